@@ -33,11 +33,13 @@ function send(form: FormName, body: Raw) {
 
 function resultOf(error: unknown): Exclude<SendResult<never>, { kind: 'sent' }> {
   if (!(error instanceof ApiError)) return { kind: 'failed' };
-  const { code, message, fields, retryAfter, status } = error;
+  const { code, message, fields, retryAfter, status, requestId } = error;
   const captcha = code === 'CAPTCHA' ? { message } : fields.find(({ path }) => path === 'recaptcha_token');
   if (captcha) return { kind: 'captcha', message: captcha.message };
   if (status === 429) return { kind: 'tooMany', seconds: retryAfter };
-  return status >= 400 && status < 500 ? { kind: 'refused', message, fields } : { kind: 'failed' };
+  return status >= 400 && status < 500
+    ? { kind: 'refused', message, fields }
+    : { kind: 'failed', reference: requestId };
 }
 
 async function toSendResult<T>(request: () => Promise<T>): Promise<SendResult<T>> {

@@ -185,6 +185,7 @@ describe('PublicForm', () => {
 
   it.each([
     [{ kind: 'failed' }, 'What you typed is kept'],
+    [{ kind: 'failed', reference: '7c1d-42' }, 'Reference for our support: \u20667c1d-42\u2069'],
     [{ kind: 'tooMany', seconds: 90 }, 'Try again in 2 minutes.'],
     [{ kind: 'refused', message: 'Not today', fields: [] }, 'Not today'],
   ] as const)('keeps everything when the answer is %o', async (result, message) => {

@@ -7,8 +7,8 @@ export type SendResult<Receipt> =
   | { kind: 'refused'; message: string; fields: readonly { path: string; message: string }[] }
   | { kind: 'captcha'; message: string }
   | { kind: 'tooMany'; seconds: number | undefined }
-  /** No answer, or none that says anything: worth another try. */
-  | { kind: 'failed' };
+  /** No answer, or none that says anything: worth another try. The reference is that of the request in the server's log. */
+  | { kind: 'failed'; reference?: string | undefined };
 
 export type UploadResult =
   | { kind: 'uploaded'; path: string }

@@ -66,7 +66,13 @@ export function useSubmission<Receipt>(options: SubmissionOptions<Receipt>) {
     }
     const minutes = result.kind === 'tooMany' && result.seconds ? Math.ceil(result.seconds / 60) : 0;
     const message = t(result.kind === 'tooMany' ? 'form.tooMany' : 'form.failed');
-    setFormError({ message, ...(minutes > 0 && { more: pluralize(messages.wait, minutes) }) });
+    const reference = result.kind === 'failed' && result.reference;
+    setFormError({
+      message,
+      ...(minutes > 0 && { more: pluralize(messages.wait, minutes) }),
+      // Isolated, for it runs from left to right.
+      ...(reference && { more: `${t('form.reference')} \u2066${reference}\u2069` }),
+    });
     showToast('error', message, messages.toasts);
   }
 

@@ -1,6 +1,7 @@
 import { type Locale, locales, publicPath } from '@fundfront/content-model';
 import { chromiumLaunchOptions } from '@fundfront/vitest/chromium';
 import type { Page } from '@playwright/test';
+import { expectPicture, picturesOf } from '../../expectPicture.ts';
 import { findUnreadableText } from '../../findUnreadableText.ts';
 import { expect, test } from '../../fixtures.ts';
 import { resize } from '../../lookClosely.ts';
@@ -83,7 +84,7 @@ async function look(page: Page, what: string): Promise<void> {
 
 for (const size of sizes) {
   for (const locale of locales) {
-    test(`pages in ${locale} hold with the browser’s letters at ${size} px`, async ({ playwright, site }) => {
+    test(`pages in ${locale} hold with the browser’s letters at ${size} px`, async ({ playwright, site }, info) => {
       const options = chromiumLaunchOptions();
       const args = [...options.args, `--blink-settings=defaultFontSize=${size}`];
       const browser = await playwright.chromium.launch({ ...options, args });
@@ -96,6 +97,12 @@ for (const size of sizes) {
         expect(await page.evaluate(() => matchMedia('(min-width: 50em)').matches)).toBe(1_280 / size >= 50);
         await look(page, `${path} in ${locale} with ${size} px letters`);
         await resize(page, { width: 1_280, height: 900 });
+      }
+      const pictures = picturesOf(browser, info);
+      for (const width of pictures !== null && size > 16 ? [360, 1_440] : []) {
+        await resize(page, { width, height: 900 });
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+        await expectPicture(page, `${pictures}`, `letters-of-${size}-${locale}-${width}`);
       }
       await browser.close();
     });

@@ -122,6 +122,26 @@ for (const { path, solutions, funds, careers } of [
   });
 }
 
+for (const path of ['/home', '/ur']) {
+  test(`each panel of the menu of ${path} is whole on a small laptop`, async ({ page, site }) => {
+    await page.setViewportSize({ width: 1_366, height: 768 });
+    const bar = await open(page, site + path);
+    const items = bar.locator('[aria-expanded]');
+    expect(await items.count()).toBeGreaterThan(3);
+    for (const item of await items.all()) {
+      await item.hover();
+      const panel = bar.locator('[data-open] [data-panel]');
+      await expect(panel).toBeVisible();
+      const scrolls = await panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight > 1);
+      const box = await panel.boundingBox();
+      expect([scrolls, (box?.y ?? 0) + (box?.height ?? 0) <= 768], (await item.textContent()) ?? '').toEqual([
+        false,
+        true,
+      ]);
+    }
+  });
+}
+
 test('the bar that stays keeps search, language and login', async ({ page, site }) => {
   for (const width of [1_440, 1_024]) {
     await page.setViewportSize({ width, height: 800 });

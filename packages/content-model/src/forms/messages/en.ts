@@ -38,6 +38,7 @@ export const en = {
   'form.invalid': 'Invalid Data!',
   'form.sent': 'Your request has been submitted successfully!',
   'form.subscribed': 'Thanks for subscribing!',
+  'form.reference': 'Reference for our support:',
   'form.failed': 'It could not be sent just now. What you typed is kept: try again in a moment.',
   'form.tooMany': 'You have sent several in a short time. Please wait a little and try again.',
   'track.unknown': 'No complaint was found with this tracking number and email.',
