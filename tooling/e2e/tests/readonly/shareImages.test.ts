@@ -14,6 +14,8 @@ const lookAt = (page: Page, urls: readonly string[]): Promise<Faults[]> =>
   page.evaluate(async (all) => {
     const size = { width: 1_200, height: 630 };
     const room = 10;
+    // Above it stand the company's star, gold as well, and its name.
+    const headEnd = 136;
     const edge = 24;
     const isWhite = (r: number, g: number, b: number) => Math.min(r, g, b) > 225;
     const isGold = (r: number, g: number, b: number) => r > 190 && g > 145 && b < 130;
@@ -42,8 +44,8 @@ const lookAt = (page: Page, urls: readonly string[]): Promise<Faults[]> =>
     function faultsOf(data: Uint8ClampedArray): string[] {
       const white = rowsOf(data, isWhite);
       const gold = rowsOf(data, isGold);
-      const labelTop = gold.findIndex((count) => count > 0);
-      const labelEnd = gold.findLastIndex((count) => count > 0);
+      const labelTop = gold.findIndex((count, y) => count > 0 && y > headEnd);
+      const labelEnd = labelTop < 0 ? headEnd : gold.findLastIndex((count) => count > 0);
       const faults: string[] = [];
       if (white.slice(labelEnd + 1).every((count) => count === 0)) faults.push('has no title');
       if (white.slice(size.height - edge).some((count) => count > 0))

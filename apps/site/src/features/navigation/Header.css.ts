@@ -14,7 +14,11 @@ export const row = style({
   minBlockSize: 'calc(5rem - 1px)',
   transition: `min-block-size ${motion.fast} ${motion.ease}`,
   selectors: { '[data-compact] &': { minBlockSize: 'calc(3.75rem - 1px)' } },
-  '@media': { [below.tablet]: { minBlockSize: 'calc(4rem - 1px)' } },
+  '@media': {
+    // Where large letters break it into lines, those of Nastaliq reach above theirs.
+    [below.desktop]: { paddingBlock: '0.375rem' },
+    [below.tablet]: { minBlockSize: 'calc(4rem - 1px)' },
+  },
 });
 
 export const brand = style({ display: 'flex', flex: '1 1 8rem', containerType: 'inline-size' });
