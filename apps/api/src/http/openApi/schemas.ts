@@ -1,4 +1,10 @@
-import { type JsonSchema, type OverrideSchemaContext, toJsonSchema } from '@valibot/to-json-schema';
+import { emailPattern } from '@fundfront/content-model/emailAddress';
+import {
+  type JsonSchema,
+  type OverrideActionContext,
+  type OverrideSchemaContext,
+  toJsonSchema,
+} from '@valibot/to-json-schema';
 import { requiredKeys, type Shape } from '../schemaEntries.ts';
 import type { Json } from './types.ts';
 
@@ -15,6 +21,14 @@ function withRequiredKeys({ valibotSchema, jsonSchema }: OverrideSchemaContext):
   return { ...jsonSchema, properties: Object.fromEntries(properties), required };
 }
 
+/** A pattern of JSON Schema has no flags: one that needs them would refuse what is right. */
+function withoutFlags({ valibotAction, jsonSchema }: OverrideActionContext): JsonSchema | undefined {
+  const requirement = 'requirement' in valibotAction ? valibotAction.requirement : undefined;
+  if (!(requirement instanceof RegExp) || !requirement.unicode) return undefined;
+  const { pattern: _, ...rest } = jsonSchema;
+  return requirement === emailPattern ? { ...rest, format: 'idn-email' } : rest;
+}
+
 /** Definitions that belong to a document are removed; recursive parts go to the shared components. */
 export function schemaOf(schema: Shape, side: 'input' | 'output', name: string, components: Json): JsonSchema {
   // What a transform does, or a check by code, has no words in JSON Schema: the plain shape before it is described.
@@ -26,6 +40,7 @@ export function schemaOf(schema: Shape, side: 'input' | 'output', name: string, 
     typeMode: side,
     errorMode: 'ignore',
     target: 'draft-2020-12',
+    overrideAction: withoutFlags,
     ...(side === 'input' && { overrideSchema: withRequiredKeys }),
   });
   const renamed = (value: unknown) =>

@@ -240,14 +240,21 @@ describe('one import', () => {
   it('lets the sample funds make way only when it is told to, with their addresses and their menu items', async () => {
     await seedMenus(api.ctx());
     await seedFunds(api.ctx());
+    for (const [menu, locale, url] of [
+      ['main', 'en', '/faysal-money-market-fund'],
+      ['urdu', 'ur', '/ur/faysal-money-market-fund'],
+    ] as const) {
+      const data = { title: 'A sample fund', slug: 'a-sample-fund', url, menu };
+      await addEntry(api.ctx(), { type: 'menuItem', locale, data });
+    }
     expect((await run([list])).sampleFunds).toBe(12);
     expect((await run([list], 'replace')).sampleFunds).toBe(0);
     expect((await board()).funds).toHaveLength(4);
     const gone = await api.call(calls.getPage, { query: { locale: 'en', path: '/faysal-money-market-fund' } });
     expect(gone.body).toEqual({ kind: 'redirect', to: '/funds/money-market', permanent: true });
-    const menu = (await api.call(calls.mainMenu)).body.find(({ title }) => title === 'Investment solutions');
+    const menu = (await api.call(calls.mainMenu)).body.find(({ title }) => title === 'A sample fund');
     expect(menu?.url).toBe('/funds/money-market');
-    const urdu = (await api.call(calls.urduMenu)).body.find(({ isFullWidth }) => isFullWidth);
+    const urdu = (await api.call(calls.urduMenu)).body.find(({ title }) => title === 'A sample fund');
     expect(urdu?.url).toBe('/ur/funds/money-market');
     const column = await api.call(calls.getContent, { params: { slug: 'pension' }, query: { lang: 'ur' } });
     expect(column.body.children.map(({ title, path: at }) => [title, at])).toEqual([
