@@ -36,15 +36,7 @@ export function FormPage({
   const body = page.body ? <Prose html={page.body} /> : null;
   return (
     <>
-      <PageHeader
-        locale={locale}
-        messages={messages}
-        title={page.title}
-        lead={page.summary}
-        path={page.path}
-        above={page.breadcrumbs}
-        tone="paper"
-      />
+      <PageHeader locale={locale} messages={messages} page={page} tone="paper" />
       <Container>
         <div className={styles.body}>
           <FormColumns

@@ -26,14 +26,7 @@ export function FullWidthPage({ locale, messages, page, head, textFirst = false,
   const text = page.body ? <Prose html={page.body} /> : null;
   return (
     <>
-      <PageHeader
-        locale={locale}
-        messages={messages}
-        title={page.title}
-        lead={page.summary}
-        path={page.path}
-        above={page.breadcrumbs}
-      >
+      <PageHeader locale={locale} messages={messages} page={page}>
         {head ? <PageMeta>{head}</PageMeta> : null}
       </PageHeader>
       <Section as="div" space="m">

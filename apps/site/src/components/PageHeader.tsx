@@ -6,7 +6,7 @@ import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import { GirihField } from '@fundfront/ui/pattern/GirihField';
 import type { ReactNode } from 'react';
-import type { PageLink } from '../content/page.ts';
+import type { SitePage } from '../content/page.ts';
 import type { Messages } from '../i18n/index.ts';
 import { pathTo } from '../links.ts';
 import { coverOf } from './coverOf.ts';
@@ -15,41 +15,45 @@ import * as styles from './PageHeader.css.ts';
 interface PageHeaderProps {
   locale: Locale;
   messages: Messages;
-  title: string;
-  lead?: string | null;
-  /** Its own. */
-  path: string;
-  /** Outermost first, home left out. */
-  above: readonly PageLink[];
+  /** Its breadcrumbs are those above it, outermost first, home left out. */
+  page: Pick<SitePage, 'title' | 'summary' | 'path' | 'breadcrumbs'>;
   tone?: 'navy' | 'paper';
   children?: ReactNode;
 }
 
-export function PageHeader({ locale, messages, title, lead, path, above, tone = 'navy', children }: PageHeaderProps) {
+/** A page that is no entry, for its head. */
+export const ownPage = (path: string, title: string, summary: string | null = null): PageHeaderProps['page'] => ({
+  title,
+  summary,
+  path,
+  breadcrumbs: [],
+});
+
+export function PageHeader({ locale, messages, page, tone = 'navy', children }: PageHeaderProps) {
   const { breadcrumbs } = messages;
   const trail = [
     { label: breadcrumbs.home, href: pathTo(locale, 'home') },
-    ...above.map((link) => ({ label: link.title, href: link.path })),
-    { label: title },
+    ...page.breadcrumbs.map((link) => ({ label: link.title, href: link.path })),
+    { label: page.title },
   ];
   return (
     <Section
       as="div"
       tone={tone}
       space="none"
-      pattern={tone === 'navy' ? <GirihField use="cover" drawing={coverOf(path)} /> : undefined}
+      pattern={tone === 'navy' ? <GirihField use="cover" drawing={coverOf(page.path)} /> : undefined}
     >
       <Container>
         <div className={styles.head[tone]}>
           <Breadcrumbs items={trail} label={breadcrumbs.label} />
           <div className={styles.text[tone]}>
             <Heading level={1} size="h2">
-              {title}
+              {page.title}
             </Heading>
-            {lead ? (
+            {page.summary ? (
               <div className={styles.lead}>
                 <Text size="lead" tone="secondary">
-                  {lead}
+                  {page.summary}
                 </Text>
               </div>
             ) : null}

@@ -20,14 +20,7 @@ export function AdvisoryView({ services, ...view }: AdvisoryViewProps) {
   const labels = messages.reading.advisory;
   return (
     <>
-      <PageHeader
-        locale={locale}
-        messages={messages}
-        title={page.title}
-        lead={page.summary}
-        path={page.path}
-        above={page.breadcrumbs}
-      />
+      <PageHeader locale={locale} messages={messages} page={page} />
       <Section as="div" space="m">
         <Container>
           <Stack space="xl">

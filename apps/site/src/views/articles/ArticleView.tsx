@@ -31,14 +31,7 @@ export function ArticleView({ data: { kind, date }, others, ...view }: ArticleVi
   );
   return (
     <>
-      <PageHeader
-        locale={locale}
-        messages={messages}
-        title={page.title}
-        lead={page.summary}
-        path={page.path}
-        above={page.breadcrumbs}
-      >
+      <PageHeader locale={locale} messages={messages} page={page}>
         <PageMeta>
           {kind ? <Chip tone="outline">{messages.company.articles.kinds[kind]}</Chip> : null}
           {date ? (

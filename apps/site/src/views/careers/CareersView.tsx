@@ -22,14 +22,7 @@ export function CareersView(props: CareersViewProps) {
   const { locale, messages, page, data, contactDetails } = props;
   return (
     <>
-      <PageHeader
-        locale={locale}
-        messages={messages}
-        title={page.title}
-        lead={page.summary}
-        path={page.path}
-        above={page.breadcrumbs}
-      />
+      <PageHeader locale={locale} messages={messages} page={page} />
       {page.body ? (
         <Section as="div" space="m">
           <Container>

@@ -18,14 +18,7 @@ export function ContactView({ locale, messages, page, data, contactDetails }: Co
   const offices = data.offices ?? [];
   return (
     <>
-      <PageHeader
-        locale={locale}
-        messages={messages}
-        title={page.title}
-        lead={page.summary}
-        path={page.path}
-        above={page.breadcrumbs}
-      />
+      <PageHeader locale={locale} messages={messages} page={page} />
       <FormSection
         locale={locale}
         messages={messages}

@@ -21,14 +21,7 @@ interface SectionsPageProps extends ViewProps {
 export function SectionsPage({ locale, messages, page, sections, space, children }: SectionsPageProps) {
   return (
     <>
-      <PageHeader
-        locale={locale}
-        messages={messages}
-        title={page.title}
-        lead={page.summary}
-        path={page.path}
-        above={page.breadcrumbs}
-      />
+      <PageHeader locale={locale} messages={messages} page={page} />
       <Section as="div" space="m">
         <Container>
           <Split

@@ -46,14 +46,7 @@ export function FaqView({ locale, messages, page, data }: TemplateViewProps<'faq
   const groups = questionGroups(data.questions ?? []);
   return (
     <>
-      <PageHeader
-        locale={locale}
-        messages={messages}
-        title={page.title}
-        lead={page.summary}
-        path={page.path}
-        above={page.breadcrumbs}
-      />
+      <PageHeader locale={locale} messages={messages} page={page} />
       <Section as="div" space="m">
         <Container>
           <div className={styles.grid}>

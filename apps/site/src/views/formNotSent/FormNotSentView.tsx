@@ -2,7 +2,7 @@ import type { Locale } from '@fundfront/content-model';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import { DirectContact } from '../../components/DirectContact.tsx';
-import { PageHeader } from '../../components/PageHeader.tsx';
+import { ownPage, PageHeader } from '../../components/PageHeader.tsx';
 import type { ContactDetails } from '../../content/contactDetails.ts';
 import type { Messages } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
@@ -17,14 +17,7 @@ export function FormNotSentView({ locale, messages, contactDetails }: FormNotSen
   const { title, lead } = messages.formNotSent;
   return (
     <>
-      <PageHeader
-        locale={locale}
-        messages={messages}
-        title={title}
-        lead={lead}
-        path={pathTo(locale, 'contact')}
-        above={[]}
-      />
+      <PageHeader locale={locale} messages={messages} page={ownPage(pathTo(locale, 'contact'), title, lead)} />
       <Section as="div" space="m">
         <Container>
           <DirectContact messages={messages} contactDetails={contactDetails} />

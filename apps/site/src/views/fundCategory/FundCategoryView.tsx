@@ -20,14 +20,7 @@ export function FundCategoryView(view: CategoryViewProps) {
   );
   return (
     <>
-      <PageHeader
-        locale={locale}
-        messages={messages}
-        title={page.title}
-        lead={page.summary}
-        path={page.path}
-        above={page.breadcrumbs}
-      >
+      <PageHeader locale={locale} messages={messages} page={page}>
         {profiles.length > 0 ? (
           <div className={styles.risk}>
             <RiskScale

@@ -19,15 +19,7 @@ interface FundCompareViewProps extends ViewProps {
 export function FundCompareView({ locale, messages, page, funds }: FundCompareViewProps) {
   return (
     <>
-      <PageHeader
-        locale={locale}
-        messages={messages}
-        title={page.title}
-        lead={page.summary}
-        path={page.path}
-        above={page.breadcrumbs}
-        tone="paper"
-      />
+      <PageHeader locale={locale} messages={messages} page={page} tone="paper" />
       <Section as="div" space="m">
         <Container>
           {funds.length > 0 ? (

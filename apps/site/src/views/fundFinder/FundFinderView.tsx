@@ -27,14 +27,7 @@ export function FundFinderView({ locale, messages, page, data, board, funds, oth
   const listed = sorted(finderFunds(locale, messages, funds, others), 'risk', locale);
   return (
     <>
-      <PageHeader
-        locale={locale}
-        messages={messages}
-        title={data.headline ?? page.title}
-        lead={page.summary}
-        path={page.path}
-        above={page.breadcrumbs}
-      />
+      <PageHeader locale={locale} messages={messages} page={{ ...page, title: data.headline ?? page.title }} />
       {listed.length > 0 ? (
         <FundFinderIsland
           locale={locale}

@@ -14,14 +14,7 @@ export function HowToInvestView({ locale, messages, page, data }: TemplateViewPr
   const steps = data.steps ?? [];
   return (
     <>
-      <PageHeader
-        locale={locale}
-        messages={messages}
-        title={page.title}
-        lead={page.summary}
-        path={page.path}
-        above={page.breadcrumbs}
-      />
+      <PageHeader locale={locale} messages={messages} page={page} />
       <Section as="div" space="m">
         <Container>
           {page.body ? (

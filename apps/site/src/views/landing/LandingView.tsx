@@ -11,14 +11,7 @@ import type { ViewProps } from '../view.ts';
 export function LandingView({ locale, messages, page }: ViewProps) {
   return (
     <>
-      <PageHeader
-        locale={locale}
-        messages={messages}
-        title={page.title}
-        lead={page.summary}
-        path={page.path}
-        above={page.breadcrumbs}
-      />
+      <PageHeader locale={locale} messages={messages} page={page} />
       <Section as="div" space="m">
         <Container>
           <Stack space="xl">

@@ -50,15 +50,7 @@ export function NavHistoryView({ locale, messages, page, board, initial }: NavHi
   );
   return (
     <>
-      <PageHeader
-        locale={locale}
-        messages={messages}
-        title={page.title}
-        lead={page.summary}
-        path={page.path}
-        above={page.breadcrumbs}
-        tone="paper"
-      />
+      <PageHeader locale={locale} messages={messages} page={page} tone="paper" />
       <Section as="div" space="m">
         <Container>
           <Stack space="xl">

@@ -16,14 +16,7 @@ export function OfferingsView({ board, ...view }: OfferingsViewProps) {
   const { locale, messages, page } = view;
   return (
     <>
-      <PageHeader
-        locale={locale}
-        messages={messages}
-        title={page.title}
-        lead={page.summary}
-        path={page.path}
-        above={page.breadcrumbs}
-      />
+      <PageHeader locale={locale} messages={messages} page={page} />
       {page.body ? (
         <Section as="div" space="m">
           <Container>

@@ -22,14 +22,7 @@ export function ProseView({ locale, messages, page, data }: ProseViewProps) {
   const { html, sections } = outlineOf(page.body ?? '');
   return (
     <>
-      <PageHeader
-        locale={locale}
-        messages={messages}
-        title={page.title}
-        lead={page.summary}
-        path={page.path}
-        above={page.breadcrumbs}
-      />
+      <PageHeader locale={locale} messages={messages} page={page} />
       <Section as="div" space="m">
         <Container>
           <ArticleLayout messages={messages} page={page} sections={sections}>

@@ -6,7 +6,7 @@ import { Section } from '@fundfront/ui/layout/Section';
 import { Stack } from '@fundfront/ui/layout/Stack';
 import type { ReactNode } from 'react';
 import { LinkRows } from '../../components/LinkRows.tsx';
-import { PageHeader } from '../../components/PageHeader.tsx';
+import { ownPage, PageHeader } from '../../components/PageHeader.tsx';
 import type { PageLink } from '../../content/page.ts';
 import type { SearchHit } from '../../content/site.ts';
 import type { Messages } from '../../i18n/index.ts';
@@ -34,7 +34,7 @@ export function SearchView({ locale, messages, terms, hits, popular, search }: S
   };
   return (
     <>
-      <PageHeader locale={locale} messages={messages} title={text.title} path={pathTo(locale, 'search')} above={[]} />
+      <PageHeader locale={locale} messages={messages} page={ownPage(pathTo(locale, 'search'), text.title)} />
       <Section as="div" space="m">
         <Container>
           <Stack space="xl">

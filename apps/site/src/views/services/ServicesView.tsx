@@ -10,14 +10,7 @@ import { ServiceRows } from './ServiceRows.tsx';
 export function ServicesView({ locale, messages, page, data }: TemplateViewProps<'services'>) {
   return (
     <>
-      <PageHeader
-        locale={locale}
-        messages={messages}
-        title={page.title}
-        lead={page.summary}
-        path={page.path}
-        above={page.breadcrumbs}
-      />
+      <PageHeader locale={locale} messages={messages} page={page} />
       <Section as="div" space="m">
         <Container>
           <Stack space="xxl">

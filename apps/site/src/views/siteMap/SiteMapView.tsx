@@ -32,14 +32,7 @@ interface SiteMapViewProps extends ViewProps {
 export function SiteMapView({ locale, messages, page, paths, pages }: SiteMapViewProps) {
   return (
     <>
-      <PageHeader
-        locale={locale}
-        messages={messages}
-        title={page.title}
-        lead={page.summary}
-        path={page.path}
-        above={page.breadcrumbs}
-      />
+      <PageHeader locale={locale} messages={messages} page={page} />
       <Section as="div" space="m">
         <Container>
           {page.body ? <Prose html={page.body} /> : null}

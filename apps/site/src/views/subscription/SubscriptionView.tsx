@@ -6,7 +6,7 @@ import { Inline } from '@fundfront/ui/layout/Inline';
 import { Section } from '@fundfront/ui/layout/Section';
 import { Stack } from '@fundfront/ui/layout/Stack';
 import { NoScript } from '../../components/forms/NoScript.tsx';
-import { PageHeader } from '../../components/PageHeader.tsx';
+import { ownPage, PageHeader } from '../../components/PageHeader.tsx';
 import type { ContactDetails } from '../../content/contactDetails.ts';
 import { SubscriptionButton } from '../../features/subscribe/SubscriptionButton.tsx';
 import type { Messages } from '../../i18n/index.ts';
@@ -42,10 +42,7 @@ export function SubscriptionView({ locale, messages, action, token, contactDetai
       <PageHeader
         locale={locale}
         messages={messages}
-        title={labels.title}
-        lead={labels.lead}
-        path={pathTo(locale, 'subscribe')}
-        above={[]}
+        page={ownPage(pathTo(locale, 'subscribe'), labels.title, labels.lead)}
         tone="paper"
       />
       <Section as="div" space="m">

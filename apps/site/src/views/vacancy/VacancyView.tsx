@@ -35,14 +35,7 @@ export function VacancyView({ others, next, contactDetails, ...props }: VacancyV
   const { service } = messages;
   return (
     <>
-      <PageHeader
-        locale={locale}
-        messages={messages}
-        title={page.title}
-        lead={page.summary}
-        path={page.path}
-        above={page.breadcrumbs}
-      >
+      <PageHeader locale={locale} messages={messages} page={page}>
         <VacancyHeader {...props} />
       </PageHeader>
       <Section as="div" space="m">
