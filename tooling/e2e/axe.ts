@@ -1,21 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { addStyles } from './addStyles.ts';
 
 export interface AxeOptions {
   exclude?: readonly string[];
   only?: string[];
 }
 
-/** A toast that comes or goes meanwhile would be measured half transparent. By a sheet of the document: its policy refuses others. */
-async function stopFading(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const still = new CSSStyleSheet();
-    still.replaceSync(
-      '[data-sonner-toast], [data-sonner-toast] * { transition: none !important; animation: none !important }',
-    );
-    document.adoptedStyleSheets.push(still);
-  });
-}
+/** A toast that comes or goes meanwhile would be measured half transparent. */
+const stopFading = (page: Page) =>
+  addStyles(
+    page,
+    '[data-sonner-toast], [data-sonner-toast] * { transition: none !important; animation: none !important }',
+  );
 
 /** All of WCAG 2.2 A and AA and the recommended practice; axe checks target sizes only when asked. */
 export async function expectAccessible(page: Page, { exclude = [], only }: AxeOptions = {}): Promise<void> {

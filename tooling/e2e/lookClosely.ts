@@ -1,5 +1,6 @@
 import type { Locale } from '@fundfront/content-model';
 import { expect, type Page } from '@playwright/test';
+import { addStyles } from './addStyles.ts';
 import { expectAccessible } from './axe.ts';
 import { findUnreadableText } from './findUnreadableText.ts';
 import { tabThrough } from './tabThrough.ts';
@@ -18,16 +19,14 @@ export async function expectReadableAt(page: Page, what: string, widths: readonl
 }
 
 /** WCAG 1.4.12. Letters of Arabic script are joined, so they are not set apart. */
-const applyTextSpacing = (page: Page) =>
-  page.evaluate(() => {
-    const letters = document.documentElement.lang === 'ur' ? '' : 'line-height: 1.5 !important; letter-spacing: 0.12em';
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`
-      * { word-spacing: 0.16em !important; ${letters} !important }
-      p { margin-block-end: 2em !important }
-    `);
-    document.adoptedStyleSheets.push(sheet);
-  });
+const applyTextSpacing = (page: Page, locale: Locale) => {
+  const letters = locale === 'ur' ? '' : 'line-height: 1.5 !important; letter-spacing: 0.12em';
+  return addStyles(
+    page,
+    `* { word-spacing: 0.16em !important; ${letters} !important }
+     p { margin-block-end: 2em !important }`,
+  );
+};
 
 export async function expectFocusSeen(page: Page, what: string, part: 'body' | 'main'): Promise<void> {
   if (part === 'body') await expect(page.locator('nav[data-ready]')).toBeVisible();
@@ -44,6 +43,6 @@ export async function lookClosely(page: Page, path: string, locale: Locale): Pro
   await resize(page, { width: 240, height: 800 });
   await expectAccessible(page, { only: ['target-size'] });
   await expectReadableAt(page, path, [505, 768, 1_024]);
-  await applyTextSpacing(page);
+  await applyTextSpacing(page, locale);
   await expectReadableAt(page, `${path} with text set wider`, [320, 1_440]);
 }

@@ -117,7 +117,7 @@ test('browsers find an icon at its old address, and a manifest whose pictures ar
 
 test('what machines fetch again and again is sent once', async ({ request, site }) => {
   const html = await (await request.get(`${site}/home`)).text();
-  const image = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const image = readHtml(html).image ?? '';
   for (const url of [
     image,
     ...['/feed.xml', '/ur/feed.xml', '/sitemap.xml', '/icon.svg', '/favicon.ico'].map((path) => site + path),

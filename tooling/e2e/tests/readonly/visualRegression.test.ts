@@ -1,5 +1,6 @@
 import type { Locale } from '@fundfront/content-model';
 import type { Page } from '@playwright/test';
+import { addStyles } from '../../addStyles.ts';
 import { expectPicture, picturesOf } from '../../expectPicture.ts';
 import { expect, test } from '../../fixtures.ts';
 
@@ -39,11 +40,7 @@ const screens: Record<string, Screen> = {
       await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
       await page.mouse.move(0, 0);
       // It comes once its script is there, and goes after seconds.
-      await page.evaluate(() => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync('[data-sonner-toaster] { display: none !important }');
-        document.adoptedStyleSheets.push(sheet);
-      });
+      await addStyles(page, '[data-sonner-toaster] { display: none !important }');
       // Where the focus brought the page depends on the order of two frames.
       await page
         .getByRole('main')
