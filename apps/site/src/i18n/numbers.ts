@@ -35,5 +35,5 @@ export function formatReturn(text: string): string {
   return formatPercent(text).replace('+', '');
 }
 
-/** Left to right by itself: a figure in a sentence of either language. */
-export const isolated = (figure: string): string => `\u2066${figure}\u2069`;
+/** A figure in a sentence of either language. */
+export { ltr as isolated } from '@fundfront/content-model/locales';

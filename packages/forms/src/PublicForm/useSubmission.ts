@@ -1,5 +1,5 @@
 import { type FormMessageKey, formMessage } from '@fundfront/content-model/forms/index';
-import type { Locale } from '@fundfront/content-model/locales';
+import { type Locale, ltr } from '@fundfront/content-model/locales';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CaptchaState } from '../Captcha/services.ts';
 import { type PublicFormMessages, pluralize } from './messages.ts';
@@ -70,8 +70,7 @@ export function useSubmission<Receipt>(options: SubmissionOptions<Receipt>) {
     setFormError({
       message,
       ...(minutes > 0 && { more: pluralize(messages.wait, minutes) }),
-      // Isolated, for it runs from left to right.
-      ...(reference && { more: `${t('form.reference')} \u2066${reference}\u2069` }),
+      ...(reference && { more: `${t('form.reference')} ${ltr(reference)}` }),
     });
     showToast('error', message, messages.toasts);
   }

@@ -2,9 +2,9 @@ import { documentSections, type Locale } from '@fundfront/content-model';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { contentsOf, type SampleContents } from './paper/contents.ts';
 import { embedBand } from './paper/coverBand.ts';
+import { paperLabels } from './paper/labels.ts';
 import { embedNaskh } from './paper/naskhFont.ts';
 import { type Paper, Sheet } from './paper/sheet.ts';
-import { paperWords } from './paper/words.ts';
 
 export interface SampleDocument extends SampleContents {
   title: Record<Locale, string>;
@@ -37,11 +37,11 @@ function sectionName(section: SampleDocument['section'], locale: Locale): string
 }
 
 function particulars({ date, effectiveDate, fund }: SampleDocument, locale: Locale): string[] {
-  const words = paperWords[locale];
+  const labels = paperLabels[locale];
   return [
-    `${words.date}: ${date}`,
-    ...(effectiveDate ? [`${words.effective}: ${effectiveDate}`] : []),
-    ...(fund ? [`${words.fund}: ${locale === 'ur' ? fund.titleUr : fund.title}`] : []),
+    `${labels.date}: ${date}`,
+    ...(effectiveDate ? [`${labels.effective}: ${effectiveDate}`] : []),
+    ...(fund ? [`${labels.fund}: ${locale === 'ur' ? fund.titleUr : fund.title}`] : []),
   ];
 }
 
@@ -52,8 +52,8 @@ export async function sampleDocument(document: SampleDocument): Promise<{ bytes:
   const languages = languagesOf(document);
   const [main = 'en'] = languages;
   pdf.setTitle(document.title[main], { showInWindowTitleBar: true });
-  pdf.setAuthor(paperWords.en.company);
-  pdf.setSubject(paperWords.en.mark);
+  pdf.setAuthor(paperLabels.en.company);
+  pdf.setSubject(paperLabels.en.mark);
   pdf.setLanguage(main);
   pdf.setCreationDate(day);
   pdf.setModificationDate(day);
@@ -65,7 +65,7 @@ export async function sampleDocument(document: SampleDocument): Promise<{ bytes:
     cover: embedBand(pdf),
   };
   for (const locale of languages) {
-    const { company, mark } = paperWords[locale];
+    const { company, mark } = paperLabels[locale];
     const sheet = new Sheet(paper, { locale, company, mark });
     sheet.title(sectionName(document.section, locale), document.title[locale], particulars(document, locale));
     sheet.add(contentsOf(document, locale));

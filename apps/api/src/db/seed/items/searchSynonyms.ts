@@ -12,7 +12,7 @@ const cities: Readonly<Record<string, string>> = {
   Hyderabad: 'حیدرآباد, حیدر آباد',
 };
 
-const words: Readonly<Record<string, string>> = {
+const synonymsOf: Readonly<Record<string, string>> = {
   Careers:
     'job, careers, vacancy, employment, hiring, work with us, recruitment, open positions, naukri, nokri, mulazmat, نوکری, نوکریاں, ملازمت, ملازمتیں, ملازمت کے مواقع, آسامی, خالی آسامیاں',
   Internships: 'internship, intern, trainee, internee, انٹرن شپ',
@@ -137,6 +137,6 @@ const slugOf = (title: string) => title.toLowerCase().replace(/\W+/g, '-');
 const named = ([title, synonyms]: [string, string]) => ({ title, slug: slugOf(title), words: synonyms });
 
 export const searchSynonyms: readonly Omit<SeedItem<'searchSynonym', never>, 'ur'>[] = [
-  ...Object.entries(words).map(named),
+  ...Object.entries(synonymsOf).map(named),
   ...Object.entries(cities).map(([title, others]) => named([title, `${title}, ${others}`])),
 ];

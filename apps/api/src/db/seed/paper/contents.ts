@@ -11,8 +11,8 @@ import { sampleSeries } from '../sampleNavs.ts';
 import type { SeedPage } from '../types.ts';
 import { urduFaq } from '../urdu/faq.ts';
 import { urduPages } from '../urdu/index.ts';
+import { paperLabels } from './labels.ts';
 import type { Block } from './sheet.ts';
-import { paperWords } from './words.ts';
 
 export interface SampleContents {
   slug: string;
@@ -87,7 +87,7 @@ const parts = (rows: readonly { name: string; nameUr: string; percent: string }[
   rows.map(({ name, nameUr, percent }) => [locale === 'ur' ? nameUr : name, percent]);
 
 function reportPage(fund: SeedFund, month: string, locale: Locale): Block[] {
-  const words = paperWords[locale];
+  const labels = paperLabels[locale];
   const { investments, expenses, nav, curve } = monthOf(fund, month);
   if (!investments || !expenses || curve.length === 0) return [];
   return [
@@ -96,19 +96,19 @@ function reportPage(fund: SeedFund, month: string, locale: Locale): Block[] {
     { text: factsOf(fund).terms.texts(locale).objective },
     {
       rows: [
-        [words.fact, words.value],
-        [words.nav, nav],
-        [words.size, investments.size],
-        [words.fee, `${expenses.managementFee}%`],
-        [words.ratio, `${expenses.ratio}%`],
-        [words.levies, `${expenses.levies}%`],
-        [words.load, `${fund.load}%`],
+        [labels.fact, labels.value],
+        [labels.nav, nav],
+        [labels.size, investments.size],
+        [labels.fee, `${expenses.managementFee}%`],
+        [labels.ratio, `${expenses.ratio}%`],
+        [labels.levies, `${expenses.levies}%`],
+        [labels.load, `${fund.load}%`],
       ],
     },
-    { text: words.curve },
+    { text: labels.curve },
     { curve },
-    { rows: [[words.asset, words.percent], ...parts(investments.allocation, locale)] },
-    { rows: [[words.holding, words.percent], ...parts(investments.holdings, locale)] },
+    { rows: [[labels.asset, labels.percent], ...parts(investments.allocation, locale)] },
+    { rows: [[labels.holding, labels.percent], ...parts(investments.holdings, locale)] },
   ];
 }
 
@@ -116,7 +116,7 @@ const money = (amount: number) => amount.toFixed(2).replace(/\B(?=(?:\d{3})+(?!\
 
 /** Assets and liabilities that add up, from the size of the fund at the end of the month before. */
 function accountsPage(fund: SeedFund, month: string, locale: Locale): Block[] {
-  const words = paperWords[locale];
+  const labels = paperLabels[locale];
   const { investments, nav } = monthOf(fund, month);
   if (!investments || nav === '') return [];
   const net = Number(investments.size);
@@ -130,50 +130,50 @@ function accountsPage(fund: SeedFund, month: string, locale: Locale): Block[] {
     { heading: nameOf(fund, locale) },
     {
       rows: [
-        [words.assets, words.millions],
+        [labels.assets, labels.millions],
         ...held,
-        [words.total, money(net + owed)],
-        [words.liabilities, money(owed)],
-        [words.net, money(net)],
-        [words.units, money(net / Number(nav))],
-        [words.nav, nav],
+        [labels.total, money(net + owed)],
+        [labels.liabilities, money(owed)],
+        [labels.net, money(net)],
+        [labels.units, money(net / Number(nav))],
+        [labels.nav, nav],
       ],
     },
-    { text: words.basis },
+    { text: labels.basis },
   ];
 }
 
 function ratiosTable(month: string, locale: Locale): Block[] {
-  const words = paperWords[locale];
+  const labels = paperLabels[locale];
   const rows = funds.flatMap((fund) => {
     const { expenses } = monthOf(fund, month);
     return expenses
       ? [[nameOf(fund, locale), `${expenses.managementFee}%`, `${expenses.levies}%`, `${expenses.ratio}%`]]
       : [];
   });
-  return [{ rows: [[words.fund, words.fee, words.levies, words.ratio], ...rows] }];
+  return [{ rows: [[labels.fund, labels.fee, labels.levies, labels.ratio], ...rows] }];
 }
 
 function fundChapters(fund: SeedFund, locale: Locale): Block[] {
-  const words = paperWords[locale];
+  const labels = paperLabels[locale];
   const { objective, redemptionTime, auditor, manager, risks } = factsOf(fund).terms.texts(locale);
   return [
-    { heading: words.theFund },
+    { heading: labels.theFund },
     ...fromHtml(fund.about[locale]),
-    { heading: words.objective },
+    { heading: labels.objective },
     { text: objective },
     {
       rows: [
-        [words.fact, words.value],
-        [words.load, `${fund.load}%`],
-        [words.fee, `${fund.fee}%`],
-        [words.ratio, `${fund.expenses}%`],
-        [words.redemption, redemptionTime],
-        [words.auditor, auditor],
-        [words.manager, manager],
+        [labels.fact, labels.value],
+        [labels.load, `${fund.load}%`],
+        [labels.fee, `${fund.fee}%`],
+        [labels.ratio, `${fund.expenses}%`],
+        [labels.redemption, redemptionTime],
+        [labels.auditor, auditor],
+        [labels.manager, manager],
       ],
     },
-    { heading: words.risks },
+    { heading: labels.risks },
     ...risks.flatMap(({ title, text }) => [{ item: `${title}: ${text}` }]),
   ];
 }
@@ -219,7 +219,7 @@ export function contentsOf({ slug, section, date, fund }: SampleContents, locale
     case 'expense-ratio':
       return [...ratiosTable(month, locale), ...subject];
     case 'application-forms':
-      return [...subject, { newPage: true }, { fields: paperWords[locale].fields }];
+      return [...subject, { newPage: true }, { fields: paperLabels[locale].fields }];
     case 'offering-document':
       return [...own, ...subject, ...questions(locale)];
     case 'brochures':

@@ -96,4 +96,4 @@ const ur: typeof en = {
   ],
 };
 
-export const paperWords: Record<Locale, typeof en> = { en, ur };
+export const paperLabels: Record<Locale, typeof en> = { en, ur };
