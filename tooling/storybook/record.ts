@@ -21,6 +21,9 @@ const never = new AbortController().signal;
 
 const sectionPaths = documentSections.map(({ value }) => `/${value}`).join(',');
 
+const latestOf = (type: string, locale: Locale, facet: string) =>
+  `${calls.getItems.path}?type=${type}&locale=${locale}&facet=${facet}&limit=${limits.latestItems}`;
+
 function apiPathsOf(locale: Locale): string[] {
   const lists = listedTypeNames.flatMap((type) => {
     const { listing, fields } = contentType(type);
@@ -43,7 +46,8 @@ function apiPathsOf(locale: Locale): string[] {
     `${calls.getCutOffs.path}?locale=${locale}`,
     `${calls.getLinks.path}?locale=${locale}&paths=${encodeURIComponent(sectionPaths)}`,
     `${calls.getItems.path}?type=activity&locale=${locale}&facet=${encodeURIComponent('activity,event')}`,
-    `${calls.getItems.path}?type=article&locale=${locale}&facet=announcement&limit=${limits.latestItems}`,
+    ...[encodeURIComponent('activity,event'), 'award'].map((kinds) => latestOf('activity', locale, kinds)),
+    ...['announcement', 'article', 'lesson'].map((kind) => latestOf('article', locale, kind)),
     locale === 'en' ? calls.mainMenu.path : calls.urduMenu.path,
     ...['header', 'footer'].map((part) => `/api/post/getPagePosts/${prefix}main-${part}`),
     ...lists,

@@ -12,6 +12,13 @@ export const text = style({ minInlineSize: 0 });
 
 export const column = style({ minInlineSize: 0 });
 
+export const beside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.xl,
+  selectors: { '&:not(:last-child)': { marginBlockEnd: vars.space.xl } },
+});
+
 export const side = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -10,22 +10,25 @@ interface ArticleLayoutProps {
   messages: Messages;
   page: Pick<SitePage, 'breadcrumbs' | 'siblings' | 'path'>;
   sections?: readonly { id: string; label: string }[];
+  /** Above the contents and the section's pages, and after the text on a phone. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
 const minSections = 3;
 
-export function ArticleLayout({ messages, page, sections = [], children }: ArticleLayoutProps) {
+export function ArticleLayout({ messages, page, sections = [], beside, children }: ArticleLayoutProps) {
   const hasSiblings = page.breadcrumbs.length > 0 && page.siblings.length > 1;
   const contents =
     sections.length < minSections ? null : sections.map(({ id, label }) => ({ title: label, path: `#${id}` }));
-  if (!hasSiblings && !contents) return children;
+  if (!hasSiblings && !contents && !beside) return children;
   const { onThisPage } = messages.reading;
   return (
     <div className={styles.grid}>
       {contents ? <CollapsibleNav label={onThisPage} links={contents} path="" /> : null}
       <div className={styles.text}>{children}</div>
       <div className={styles.column}>
+        {beside ? <div className={styles.beside}>{beside}</div> : null}
         <div className={styles.side}>
           {contents ? (
             <ShowAt from="desktop">

@@ -6,12 +6,12 @@ import { Stack } from '@fundfront/ui/layout/Stack';
 import type { ReactNode } from 'react';
 import type { SitePage } from '../content/page.ts';
 import type { Messages } from '../i18n/index.ts';
+import { Article } from './Article.tsx';
 import { ArticleLayout } from './ArticleLayout.tsx';
-import * as styles from './FullWidthPage.css.ts';
 import { PageFooter } from './PageFooter.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { PageMeta } from './PageMeta.tsx';
-import { Picture } from './Picture.tsx';
+import { Related, type RelatedEntry } from './Related.tsx';
 
 interface FullWidthPageProps {
   locale: Locale;
@@ -19,27 +19,39 @@ interface FullWidthPageProps {
   page: SitePage;
   head?: ReactNode;
   textFirst?: boolean;
-  children: ReactNode;
+  /** Of an entry with a picture: what the drawing says that stands in for one. Its head leaves the navy to them. */
+  mark?: string | undefined;
+  sections?: readonly { id: string; label: string }[];
+  beside?: ReactNode;
+  /** In place of the ways onward; the page itself may be among them. */
+  related?: readonly RelatedEntry[];
+  children?: ReactNode;
 }
 
-export function FullWidthPage({ locale, messages, page, head, textFirst = false, children }: FullWidthPageProps) {
+export function FullWidthPage({
+  textFirst = false,
+  mark,
+  sections,
+  beside,
+  related = [],
+  ...given
+}: FullWidthPageProps) {
+  const { locale, messages, page, head, children } = given;
+  const others = related.filter(({ id }) => id !== page.id);
   const text = page.body ? <Prose html={page.body} /> : null;
   return (
     <>
-      <PageHeader locale={locale} messages={messages} page={page}>
+      <PageHeader locale={locale} messages={messages} page={page} tone={mark ? 'paper' : 'navy'}>
         {head ? <PageMeta>{head}</PageMeta> : null}
       </PageHeader>
       <Section as="div" space="m">
         <Container>
           <Stack space="xxl">
-            {textFirst && (page.image || text) ? (
-              <ArticleLayout messages={messages} page={page}>
-                <Stack space="xl">
-                  {page.image ? (
-                    <Picture image={page.image} sizes="(min-width: 64em) 48rem, 100vw" className={styles.picture} />
-                  ) : null}
+            {textFirst && (page.image || mark || text || beside) ? (
+              <ArticleLayout messages={messages} page={page} sections={sections} beside={beside}>
+                <Article page={page} mark={mark}>
                   {text}
-                </Stack>
+                </Article>
               </ArticleLayout>
             ) : null}
             {children}
@@ -47,7 +59,11 @@ export function FullWidthPage({ locale, messages, page, head, textFirst = false,
           </Stack>
         </Container>
       </Section>
-      <PageFooter locale={locale} messages={messages} page={page} />
+      <PageFooter locale={locale} messages={messages} page={page}>
+        {others.length > 0 ? (
+          <Related locale={locale} messages={messages} entries={others} all={page.breadcrumbs.at(-1)} />
+        ) : null}
+      </PageFooter>
     </>
   );
 }

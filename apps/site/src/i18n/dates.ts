@@ -13,9 +13,12 @@ export function plainDateOf(value: string): string {
 }
 
 /** CLDR's own Urdu form has a comma in it; the product's has none, so the parts are joined by spaces. */
-function formatUrdu(day: string, formatter: Intl.DateTimeFormat): string {
-  const wanted = new Set(['day', 'month', 'year']);
-  const parts = formatter.formatToParts(new Date(`${day}T00:00:00Z`)).filter((part) => wanted.has(part.type));
+function formatUrdu(
+  day: string,
+  formatter: Intl.DateTimeFormat,
+  wanted: readonly string[] = ['day', 'month', 'year'],
+): string {
+  const parts = formatter.formatToParts(new Date(`${day}T00:00:00Z`)).filter((part) => wanted.includes(part.type));
   return parts.map((part) => part.value).join(' ');
 }
 
@@ -43,5 +46,11 @@ export function formatMonth(locale: Locale, value: string): string {
 
 export function formatMonthName(locale: Locale, value: string): string {
   const day = plainDateOf(value);
-  return locale === 'ur' ? formatUrdu(day, urduMonth).replace(/\s*\d+/, '') : format(parseISO(day), 'MMMM');
+  return locale === 'ur' ? formatUrdu(day, urduMonth, ['month']) : format(parseISO(day), 'MMMM');
+}
+
+/** "12 Dec" or "12 دسمبر". */
+export function formatDayOfMonth(locale: Locale, value: string): string {
+  const day = plainDateOf(value);
+  return locale === 'ur' ? formatUrdu(day, urduDay, ['day', 'month']) : format(parseISO(day), 'd MMM');
 }

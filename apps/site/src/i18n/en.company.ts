@@ -48,6 +48,9 @@ export const enCompany = {
   activities: {
     none: { events: 'No activity is listed here yet.', awards: 'No award is listed here yet.' },
     kinds: { activity: 'Activity', event: 'Event', award: 'Award' },
+    facts: { title: 'When and where', date: 'Date', time: 'Time', place: 'Place' },
+    day: (weekday: string, date: string) => `${weekday}, ${date}`,
+    between: (from: string, until: string) => `${from} to ${until}`,
     album: 'Pictures',
     lightbox: {
       close: 'Close',
@@ -56,6 +59,7 @@ export const enCompany = {
       position: '{index} of {count}',
     },
   },
+  related: 'Related',
   articles: {
     none: 'Nothing is announced here yet.',
     kinds: { announcement: 'Announcement', article: 'Article', lesson: 'Investor education' },
@@ -65,8 +69,6 @@ export const enCompany = {
     articles: 'Articles',
     lessons: 'Investor education',
     feed: 'Follow by RSS',
-    more: 'More announcements',
-    back: 'All announcements',
   },
   offerings: { title: 'Funds by risk' },
 };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
 import {
   formatDate,
+  formatDayOfMonth,
   formatMonth,
   formatMonthName,
   formatPercent,
@@ -28,6 +29,10 @@ describe('dates', () => {
     expect(formatDate('ur', '2026-11-20')).toBe('20 نومبر 2026');
     expect(formatMonth('ur', '2026-10-31')).toBe('اکتوبر 2026');
     expect([formatMonthName('en', '2026-10-31'), formatMonthName('ur', '2026-10-31')]).toEqual(['October', 'اکتوبر']);
+    expect([formatDayOfMonth('en', '2026-12-12'), formatDayOfMonth('ur', '2026-12-12')]).toEqual([
+      '12 Dec',
+      '12 دسمبر',
+    ]);
   });
 
   it('takes the day of an instant in Karachi, not in UTC', () => {

@@ -9,6 +9,6 @@ export function messagesOf(locale: Locale): Messages {
   return catalogues[locale];
 }
 
-export { formatDate, formatMonth, formatMonthName, plainDateOf } from './dates.ts';
+export { formatDate, formatDayOfMonth, formatMonth, formatMonthName, formatWeekday, plainDateOf } from './dates.ts';
 export type { Messages } from './en.ts';
 export { formatPercent, formatPrice, formatReturn, formatSigned, groupThousands, isolated } from './numbers.ts';

@@ -50,6 +50,9 @@ export const urCompany: Messages['company'] = {
   activities: {
     none: { events: 'یہاں ابھی کوئی سرگرمی درج نہیں۔', awards: 'یہاں ابھی کوئی اعزاز درج نہیں۔' },
     kinds: { activity: 'سرگرمی', event: 'تقریب', award: 'اعزاز' },
+    facts: { title: 'کب اور کہاں', date: 'تاریخ', time: 'وقت', place: 'مقام' },
+    day: (weekday: string, date: string) => `${weekday}، ${date}`,
+    between: (from: string, until: string) => `${from} تا ${until}`,
     album: 'تصاویر',
     lightbox: {
       close: 'بند کریں',
@@ -58,6 +61,7 @@ export const urCompany: Messages['company'] = {
       position: '{count} میں سے {index}',
     },
   },
+  related: 'مزید دیکھیے',
   articles: {
     none: 'یہاں ابھی کوئی اعلان درج نہیں۔',
     kinds: { announcement: 'اعلان', article: 'مضمون', lesson: 'سرمایہ کاری کی تعلیم' },
@@ -67,8 +71,6 @@ export const urCompany: Messages['company'] = {
     articles: 'مضامین',
     lessons: 'سرمایہ کاری کی تعلیم',
     feed: 'آر ایس ایس سے باخبر رہیں',
-    more: 'مزید اعلانات',
-    back: 'تمام اعلانات',
   },
   offerings: { title: 'خطرے کے لحاظ سے فنڈز' },
 };

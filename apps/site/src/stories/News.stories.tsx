@@ -21,3 +21,5 @@ export const Awards = inEnglish('/downloads/sales-performance-award');
 export const AwardsUrdu = inUrdu('/downloads/sales-performance-award');
 export const Articles = inEnglish('/downloads/articles');
 export const ArticlesUrdu = inUrdu('/downloads/articles');
+export const Event = inEnglish('/downloads/activities-events/first-steps-in-saving-lahore');
+export const EventUrdu = inUrdu('/downloads/activities-events/first-steps-in-saving-lahore');

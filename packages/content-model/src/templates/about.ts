@@ -8,7 +8,7 @@ import { text } from '../fields/text/text.ts';
 import { textarea } from '../fields/textarea/textarea.ts';
 import { person } from '../types/person.ts';
 import { defineTemplate } from './defineTemplate.ts';
-import { steps } from './shared.ts';
+import { besideText, steps } from './shared.ts';
 
 export const aboutTemplates = {
   people: defineTemplate({
@@ -45,6 +45,7 @@ export const aboutTemplates = {
     help: 'A page to read, followed by what happened when, oldest first.',
     samplePath: '/about-us/who-we-are',
     fields: {
+      ...besideText,
       milestonesTitle: text({ label: 'Milestones: title', max: 80, translated: true }),
       milestones: list({
         label: 'Milestones',

@@ -6,6 +6,7 @@ import { list } from '../fields/list/list.ts';
 import { text } from '../fields/text/text.ts';
 import { textarea } from '../fields/textarea/textarea.ts';
 import { defineTemplate } from './defineTemplate.ts';
+import { besideText } from './shared.ts';
 
 const action = (label: string) => ({
   label: text({ label: `${label}: words`, max: 60, translated: true }),
@@ -20,6 +21,7 @@ export const generalTemplates = {
     help: 'A page to read: title, summary and formatted text.',
     samplePath: '/about-us/mission-and-vission',
     fields: {
+      ...besideText,
       callTitle: optional(
         text({
           label: 'Call back: title',

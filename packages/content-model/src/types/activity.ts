@@ -9,6 +9,7 @@ import { select } from '../fields/select/select.ts';
 import { slug } from '../fields/slug/slug.ts';
 import { text } from '../fields/text/text.ts';
 import { textarea } from '../fields/textarea/textarea.ts';
+import { time } from '../fields/time/time.ts';
 import { tags } from '../tags.ts';
 
 export const activity = defineContentType({
@@ -32,6 +33,8 @@ export const activity = defineContentType({
       ],
     }),
     date: date({ label: 'Date' }),
+    from: optional(time({ label: 'From', help: 'When it begins, of an event' })),
+    until: optional(time({ label: 'Until' })),
     place: optional(text({ label: 'Place', max: 120, translated: true })),
     summary: optional(textarea({ label: 'Summary', translated: true })),
     body: optional(richText({ label: 'Text', translated: true })),

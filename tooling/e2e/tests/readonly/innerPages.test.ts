@@ -56,6 +56,52 @@ test('the page of an event shows its own picture before its text', async ({ page
   expect((await picture.boundingBox())?.y).toBeLessThan((await text.boundingBox())?.y ?? 0);
 });
 
+const beside: Record<Locale, { facts: string; event: string; day: string; related: string }> = {
+  en: { facts: 'The company in facts', event: 'When and where', day: '12 Dec', related: 'Related' },
+  ur: { facts: 'کمپنی ایک نظر میں', event: 'کب اور کہاں', day: '12 دسمبر', related: 'مزید دیکھیے' },
+};
+
+for (const locale of locales) {
+  const labels = beside[locale];
+
+  test(`in ${locale} a number and facts stand beside a text, and after it on a phone`, async ({ page, site }) => {
+    await page.goto(site + publicPath(locale, '/about-us/who-we-are'));
+    const facts = page.getByRole('region', { name: labels.facts });
+    const text = page.getByRole('main').getByRole('article');
+    await expect(facts.getByRole('definition')).toHaveCount(5);
+    for (const { width, isBeside } of [
+      { width: 1_440, isBeside: true },
+      { width: 360, isBeside: false },
+    ]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [own, other] = [await facts.boundingBox(), await text.boundingBox()];
+      if (!own || !other) throw new Error('Nothing is drawn');
+      const apart = locale === 'ur' ? own.x + own.width <= other.x : own.x >= other.x + other.width;
+      expect(apart, `${width}`).toBe(isBeside);
+      if (!isBeside) expect(own.y).toBeGreaterThan(other.y + other.height);
+    }
+  });
+
+  test(`in ${locale} an event without a picture shows its day, its hours and its place, and what else there is`, async ({
+    page,
+    site,
+  }) => {
+    const address = site + publicPath(locale, '/downloads/activities-events/first-steps-in-saving-lahore');
+    await page.goto(address);
+    const cover = page.getByRole('article').getByText(labels.day, { exact: true });
+    await expect(cover).toBeVisible();
+    await expect(page.getByRole('region', { name: labels.event }).getByRole('definition')).toHaveCount(3);
+    const related = page.getByRole('region', { name: labels.related });
+    const to = await related
+      .getByRole('listitem')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    expect(to).toHaveLength(3);
+    expect(to).not.toContain(address);
+    for (const url of to) expect((await page.request.get(url)).status(), url).toBe(200);
+  });
+}
+
 test('on a phone the form of the contact page comes before the offices', async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(`${site}/customer-service/contact-us`);

@@ -21,7 +21,7 @@ import { ProseView } from '../../views/prose/ProseView.tsx';
 import { VacancyView } from '../../views/vacancy/VacancyView.tsx';
 import type { ViewProps } from '../../views/view.ts';
 import { openPositions, today } from './openPositions.ts';
-import { type Renderer, templateViews } from './templateViews.tsx';
+import { eventKinds, type Renderer, templateViews } from './templateViews.tsx';
 
 const EmbedButtonsIsland = island('embedButtons', EmbedButtons, 'idle');
 
@@ -32,17 +32,16 @@ async function afterApplying(locale: Locale) {
 
 const typeViews: Record<ViewProps['page']['type'], Renderer> = {
   page: (view) => templateViews[view.page.template ?? 'prose'](view),
-  article: async (view) => (
-    <ArticleView
-      {...view}
-      data={dataOf('article', view.page.data)}
-      others={await getLatestItems('article', view.locale, 'announcement')}
-    />
-  ),
+  article: async (view) => {
+    const data = dataOf('article', view.page.data);
+    const others = await getLatestItems('article', view.locale, data.kind ?? 'announcement');
+    return <ArticleView {...view} data={data} others={others} />;
+  },
   activity: async (view) => {
     const data = dataOf('activity', view.page.data);
     const album = data.album ? await getItem('album', view.locale, data.album) : null;
-    return <ActivityView {...view} data={data} album={album} />;
+    const others = await getLatestItems('activity', view.locale, data.kind === 'award' ? 'award' : eventKinds);
+    return <ActivityView {...view} data={data} album={album} others={others} />;
   },
   vacancy: async (view) => {
     const data = dataOf('vacancy', view.page.data);

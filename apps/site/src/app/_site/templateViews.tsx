@@ -66,6 +66,8 @@ async function listPage<Name extends ContentTypeName>(
   return { ...list, pages: <ListPages messages={messages} path={page.path} number={number} more={list.more} /> };
 }
 
+export const eventKinds = 'activity,event';
+
 export const templateViews: Record<TemplateName, Renderer> = {
   prose: (view) => <ProseView {...view} {...dataFor('prose', view)} />,
   advisory: async (view) => (
@@ -122,7 +124,7 @@ export const templateViews: Record<TemplateName, Renderer> = {
   activities: async (view) => {
     const { data } = dataFor('activities', view);
     const show = data.show ?? 'events';
-    const { items, pages } = await listPage('activity', view, show === 'awards' ? 'award' : 'activity,event');
+    const { items, pages } = await listPage('activity', view, show === 'awards' ? 'award' : eventKinds);
     return <ActivitiesView {...view} show={show} activities={items} pages={pages} />;
   },
   articles: async (view) => {

@@ -1,4 +1,4 @@
-import { below, vars } from '@fundfront/ui/tokens';
+import { vars } from '@fundfront/ui/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const row = style({
@@ -12,12 +12,3 @@ export const row = style({
 });
 
 export const text = style({ display: 'grid', gap: '0.375rem' });
-
-export const picture = style({
-  inlineSize: 'clamp(5rem, 16vw, 11rem)',
-  blockSize: 'auto',
-  aspectRatio: '4 / 3',
-  objectFit: 'cover',
-  borderRadius: vars.radius.m,
-  '@media': { [below.xs]: { gridColumn: '1 / -1', inlineSize: '100%' } },
-});

@@ -4,9 +4,9 @@ import { Text } from '@fundfront/ui/components/Text';
 import { TextLink } from '@fundfront/ui/components/TextLink';
 import { Inline } from '@fundfront/ui/layout/Inline';
 import type { ReactNode } from 'react';
+import { Cover } from '../../components/Cover.tsx';
 import { FullWidthPage } from '../../components/FullWidthPage.tsx';
 import { inLanguage } from '../../components/inLanguage.ts';
-import { Picture } from '../../components/Picture.tsx';
 import { YearGroups } from '../../components/YearGroups.tsx';
 import type { Item } from '../../content/items.ts';
 import type { Messages } from '../../i18n/index.ts';
@@ -73,9 +73,7 @@ function ActivityRow({ locale, messages, activity }: ActivityRowProps) {
           </Text>
         ) : null}
       </div>
-      {data.image ? (
-        <Picture image={data.image} alt="" sizes="11rem" className={styles.picture} loading="lazy" />
-      ) : null}
+      <Cover shape="thumbnail" image={data.image} alt="" path={path} />
     </li>
   );
 }

@@ -4,8 +4,8 @@ import { Text } from '@fundfront/ui/components/Text';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import { Stack } from '@fundfront/ui/layout/Stack';
+import { Article } from '../../components/Article.tsx';
 import type { TemplateData } from '../../content/template.ts';
-import { Article } from '../prose/Article.tsx';
 import { ServiceRows } from '../services/ServiceRows.tsx';
 import type { ViewProps } from '../view.ts';
 

@@ -1,7 +1,7 @@
 import { mq, vars } from '@fundfront/ui/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-const { color, palette } = vars;
+const { color } = vars;
 
 export const wrapper = style({
   borderBlockStart: `1px solid ${color.line}`,
@@ -34,31 +34,7 @@ export const lead = style({
 
 globalStyle(`${lead}:hover h3`, { color: color.accent });
 
-export const tile = style({
-  position: 'relative',
-  display: 'block',
-  overflow: 'hidden',
-  blockSize: '16.5rem',
-  marginBlockEnd: '0.75rem',
-  borderRadius: vars.radius.m,
-  background: palette.navy900,
-});
-
-export const month = style({
-  position: 'absolute',
-  insetBlockEnd: 0,
-  insetInlineStart: 0,
-  padding: '1.25rem 1.5rem',
-  borderStartEndRadius: vars.radius.m,
-  background: palette.navy900,
-  color: '#FFFFFF',
-  fontFamily: vars.font.display,
-  fontSize: vars.size.h2,
-  lineHeight: 1,
-  fontWeight: 500,
-  fontVariantNumeric: 'lining-nums',
-  selectors: { ':root:lang(ur) &': { lineHeight: 1.9, paddingBlock: '0 0.5rem' } },
-});
+export const cover = style({ marginBlockEnd: '0.75rem' });
 
 export const summary = style({ color: color.text2, maxInlineSize: vars.layout.prose });
 

@@ -3,7 +3,7 @@ import { Text } from '@fundfront/ui/components/Text';
 import { TextLink } from '@fundfront/ui/components/TextLink';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
-import { GirihField } from '@fundfront/ui/pattern/GirihField';
+import { Cover } from '../../components/Cover.tsx';
 import type { RowOf } from '../../content/template.ts';
 import { formatDate, formatMonth } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
@@ -32,9 +32,8 @@ export function News({ locale, messages, data }: TemplateViewProps<'home'>) {
           </div>
           <div className={styles.news}>
             <a href={lead.url} className={styles.lead}>
-              <span className={styles.tile} aria-hidden="true">
-                <GirihField use="tile" />
-                <span className={styles.month}>{formatMonth(locale, lead.month ?? lead.date)}</span>
+              <span className={styles.cover}>
+                <Cover shape="lead" mark={formatMonth(locale, lead.month ?? lead.date)} />
               </span>
               <Heading level={3}>{lead.title}</Heading>
               {lead.summary ? <span className={styles.summary}>{lead.summary}</span> : null}

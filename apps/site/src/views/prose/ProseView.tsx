@@ -2,7 +2,9 @@ import { Prose } from '@fundfront/ui/components/Prose';
 import { Text } from '@fundfront/ui/components/Text';
 import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
+import { Article } from '../../components/Article.tsx';
 import { ArticleLayout } from '../../components/ArticleLayout.tsx';
+import { besideText } from '../../components/BesideText.tsx';
 import { CallBand } from '../../components/CallBand.tsx';
 import { LastUpdated } from '../../components/LastUpdated.tsx';
 import { LinkRows } from '../../components/LinkRows.tsx';
@@ -10,9 +12,8 @@ import { Onward } from '../../components/Onward.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import type { TemplateData } from '../../content/template.ts';
 import type { ViewProps } from '../view.ts';
-import * as styles from './Article.css.ts';
-import { Article } from './Article.tsx';
 import { outlineOf } from './outline.ts';
+import * as styles from './ProseView.css.ts';
 
 interface ProseViewProps extends ViewProps {
   data?: TemplateData<'prose'>;
@@ -25,7 +26,12 @@ export function ProseView({ locale, messages, page, data }: ProseViewProps) {
       <PageHeader locale={locale} messages={messages} page={page} />
       <Section as="div" space="m">
         <Container>
-          <ArticleLayout messages={messages} page={page} sections={sections}>
+          <ArticleLayout
+            messages={messages}
+            page={page}
+            sections={sections}
+            beside={data ? besideText(data) : undefined}
+          >
             <Article page={page}>
               {html ? (
                 <Prose html={html} />

@@ -1,6 +1,7 @@
 import { Heading } from '@fundfront/ui/components/Heading';
 import { Ltr } from '@fundfront/ui/components/Ltr';
 import { Text } from '@fundfront/ui/components/Text';
+import { besideText } from '../../components/BesideText.tsx';
 import { FullWidthPage } from '../../components/FullWidthPage.tsx';
 import type { TemplateViewProps } from '../view.ts';
 import * as styles from './TimelineView.css.ts';
@@ -8,9 +9,10 @@ import * as styles from './TimelineView.css.ts';
 // "2009" and "2009–26" turn around in Urdu; a month with its name does not.
 const inDigits = /^[\d\s–-]+$/;
 
-export function TimelineView({ data: { milestonesTitle, milestones }, ...view }: TemplateViewProps<'timeline'>) {
+export function TimelineView({ data, ...view }: TemplateViewProps<'timeline'>) {
+  const { milestonesTitle, milestones } = data;
   return (
-    <FullWidthPage {...view} textFirst>
+    <FullWidthPage {...view} textFirst beside={besideText(data)}>
       {milestones?.length ? (
         <section aria-labelledby={milestonesTitle ? 'milestones' : undefined} className={styles.section}>
           {milestonesTitle ? (

@@ -8,10 +8,45 @@ export interface SeedActivity extends SeedItem<'activity', 'title' | 'place' | '
 
 const events: readonly SeedActivity[] = [
   {
+    title: 'First steps in saving: the evening in Lahore',
+    slug: 'first-steps-in-saving-lahore',
+    kind: 'event',
+    date: '2026-12-12',
+    from: '18:00',
+    until: '20:00',
+    place: 'Lahore',
+    summary: 'Two hours, no forms, no sales: what a fund is, with one household’s budget on one sheet of paper.',
+    body: `<p>You will see how a price is made each evening, what the five levels of risk mean in rupees, and what a year costs. Bring your questions; what was asked most appears here afterwards.</p>
+<h2>The evening</h2>
+<ul>
+<li><strong>18:00</strong>: doors open, tea.</li>
+<li><strong>18:30</strong>: what happens to 10,000 rupees in a fund.</li>
+<li><strong>19:30</strong>: questions, in English and Urdu.</li>
+</ul>
+<h2>Before you come</h2>
+<p>Entry is free and needs no booking. To read on beforehand, begin with <a href="/investor-education">investor education</a>; the evening in Karachi is described under <a href="/downloads/activities-events/first-steps-in-saving-2026">November</a>.</p>`,
+    ur: {
+      title: 'بچت کا پہلا قدم: لاہور کی شام',
+      place: 'لاہور',
+      summary: 'دو گھنٹے، نہ کوئی فارم، نہ کوئی فروخت: فنڈ کیا ہے، ایک گھرانے کے بجٹ اور کاغذ کے ایک صفحے کے ساتھ۔',
+      body: `<p>آپ دیکھیں گے کہ ہر شام قیمت کیسے بنتی ہے، خطرے کے پانچ درجوں کا روپوں میں کیا مطلب ہے، اور ایک سال کی لاگت کیا ہے۔ اپنے سوال ساتھ لائیں؛ جو سب سے زیادہ پوچھا گیا، وہ بعد میں یہاں درج ہو گا۔</p>
+<h2>شام کا پروگرام</h2>
+<ul>
+<li><strong>شام 6 بجے:</strong> آمد اور چائے۔</li>
+<li><strong>شام ساڑھے 6 بجے:</strong> فنڈ میں دس ہزار روپے کے ساتھ کیا ہوتا ہے۔</li>
+<li><strong>شام ساڑھے 7 بجے:</strong> سوال جواب، اردو اور انگریزی میں۔</li>
+</ul>
+<h2>آنے سے پہلے</h2>
+<p>داخلہ مفت ہے اور بکنگ کی ضرورت نہیں۔ پہلے سے کچھ پڑھنا چاہیں تو <a href="/ur/investor-education">سرمایہ کاری کی تعلیم</a> سے آغاز کریں؛ کراچی کی شام کا احوال <a href="/ur/downloads/activities-events/first-steps-in-saving-2026">نومبر</a> میں درج ہے۔</p>`,
+    },
+  },
+  {
     title: 'First steps in saving: an evening for people who have never invested',
     slug: 'first-steps-in-saving-2026',
     kind: 'event',
     date: '2026-11-04',
+    from: '18:00',
+    until: '20:00',
     place: 'Karachi',
     scene: 'audience',
     album: 'first-steps-in-saving',
@@ -46,6 +81,8 @@ const events: readonly SeedActivity[] = [
     slug: 'market-breakfast-october-2026',
     kind: 'event',
     date: '2026-10-15',
+    from: '08:30',
+    until: '09:30',
     place: 'Lahore',
     scene: 'questions',
     summary:

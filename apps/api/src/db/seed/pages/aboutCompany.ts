@@ -17,6 +17,17 @@ export const whoWeAre: SeedPage = {
 <h2>How we work</h2>
 <p>Ideas come from research, are debated in the investment committee, and enter a portfolio only within the limits of its offering document. Risk and compliance report to a committee of the board and not to the portfolio managers. Read more under <a href="/investment-strategy">investment strategy</a> and <a href="/about-us/code-of-conduct">code of conduct</a>.</p>`,
   fields: {
+    figure: '2003',
+    figureText:
+      'is the year of our foundation. Each fund since then has one page, on which price, risk and cost stand in the same order.',
+    factsTitle: 'The company in facts',
+    facts: [
+      { term: 'Sponsor', value: 'Sample Holding' },
+      { term: 'Trustee', value: 'Sample Trustee' },
+      { term: 'Auditor of the funds', value: 'Sample Audit Firm A' },
+      { term: 'Registered office', value: 'Karachi' },
+      { term: 'Fiscal year', value: '1 July to 30 June' },
+    ],
     milestonesTitle: 'Milestones',
     milestones: [
       {

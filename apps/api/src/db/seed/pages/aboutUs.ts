@@ -13,6 +13,17 @@ export const aboutUs: SeedPage = {
       title: 'Mission & vision',
       summary: 'What we want to achieve for investors, and how we will know.',
       template: 'prose',
+      fields: {
+        figure: '5',
+        figureText: 'minutes: in that time a product must be explained to a member of our own family.',
+        factsTitle: 'What we can be held to',
+        facts: [
+          { term: 'Prices', value: 'By the announced hour of each business day' },
+          { term: 'Reports', value: 'Within the month that follows' },
+          { term: 'Complaints', value: 'A number, a person and a date' },
+          { term: 'Returns', value: 'Never without their basis' },
+        ],
+      },
       redirectsFrom: ['/about-us/mission-and-vision'],
       body: `<h2>Our vision</h2>
 <p>A country in which saving through a fund is as ordinary as keeping a bank account, and in which nobody has to be wealthy to be advised well.</p>
@@ -59,6 +70,15 @@ export const aboutUs: SeedPage = {
       title: 'Code of conduct',
       summary: 'The rules that bind everyone who works here, in plain words.',
       template: 'prose',
+      fields: {
+        factsTitle: 'The code in short',
+        facts: [
+          { term: 'Binds', value: 'Directors, employees, and whoever acts for us' },
+          { term: 'Is signed', value: 'On joining, and each year after that' },
+          { term: 'Own dealings', value: 'Declared, and approved before a trade' },
+          { term: 'A breach is reported to', value: 'The head of compliance, or the chair of the audit committee' },
+        ],
+      },
       body: `<p>The code binds directors, employees and anyone who acts for us. Everybody signs it on joining and each year after that.</p>
 <h2>Investors first</h2>
 <p>Where the interest of investors and ours differ, theirs comes first. We do not promise returns, we do not hide costs, and we recommend a fund only after asking about goal, horizon and risk.</p>

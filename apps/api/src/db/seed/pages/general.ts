@@ -52,6 +52,14 @@ export const general: readonly SeedPage[] = [
     summary: 'How an idea becomes a holding, and what stops a bad one.',
     template: 'prose',
     fields: {
+      figure: '4',
+      figureText: 'steps lie between an idea and a holding, and the last one never ends.',
+      factsTitle: 'How often',
+      facts: [
+        { term: 'View of the economy', value: 'Once a month' },
+        { term: 'Limits', value: 'Before each order, and each evening' },
+        { term: 'Each holding', value: 'At least every quarter' },
+      ],
       callTitle: 'Want to hear how it would look for you?',
       callLead: 'Leave your number. An adviser explains how a portfolio is built and what it would mean for your goal.',
     },
@@ -98,6 +106,14 @@ export const general: readonly SeedPage[] = [
     summary: 'One adviser, one plan and all your goals in view.',
     template: 'prose',
     fields: {
+      figure: '6',
+      figureText: 'months of expenses come first, where they can be reached within days. What is left may be invested.',
+      factsTitle: 'Your adviser',
+      facts: [
+        { term: 'Who', value: 'One person, who knows the whole plan' },
+        { term: 'Review', value: 'Every year, with you' },
+        { term: 'Pay', value: 'A salary; no bonus for a choice of fund' },
+      ],
       callTitle: 'Begin with a conversation',
       callLead:
         'Leave your number. An adviser calls on the next business day, in English or Urdu, and asks before advising.',
@@ -176,6 +192,15 @@ export const general: readonly SeedPage[] = [
     title: 'Privacy policy',
     summary: 'Which data we collect, why, who sees it and how long it stays.',
     template: 'prose',
+    fields: {
+      factsTitle: 'In short',
+      facts: [
+        { term: 'Advertising networks', value: 'Receive nothing' },
+        { term: 'Pictures never sent', value: 'Deleted after a day' },
+        { term: 'Subscriptions', value: 'End at once when you unsubscribe' },
+        { term: 'Questions', value: 'help@sample.example' },
+      ],
+    },
     body: `<p>This policy covers visitors of the site, people who write to us and investors. The company’s compliance officer approves the final text before launch.</p>
 <h2>What we collect</h2>
 <ul>

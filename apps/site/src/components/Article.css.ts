@@ -11,7 +11,3 @@ export const article = style({
 
 /** For Arabic passages: the Naskh keeps vowel signs clear where Nastaliq crowds them. */
 export const naskh = style([article, { vars: { [vars.font.prose]: vars.font.table, [vars.leading.body]: '2' } }]);
-
-export const picture = style({ inlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.m });
-
-export const onward = style({ paddingBlockEnd: vars.layout.section });
