@@ -24,6 +24,7 @@ export function SiteSearch({ locale, variant, initial }: SiteSearchProps) {
     failed: search.failed,
     results: search.results,
     all: search.all,
+    popular: search.popular,
     close,
   };
   return (

@@ -23,6 +23,7 @@ const messages = {
   placeholder: 'Search pages…',
   searching: 'Searching…',
   none: 'No results',
+  popular: 'Popular pages',
   failed: 'Failed',
   results: 'Search results',
   all: 'Show all results',
@@ -79,6 +80,7 @@ describe('SearchBox', () => {
     fireEvent.change(input(), { target: { value: 'xyz' } });
     await answered();
     expect(screen.getByRole('status').textContent).toBe('No results');
+    expect(screen.getByRole('link', { name: 'Popular pages' }).getAttribute('href')).toBe('/search?q=xyz');
     searchPages.mockRejectedValueOnce(new Error('down'));
     fireEvent.change(input(), { target: { value: 'abc' } });
     await answered();

@@ -13,6 +13,8 @@ export interface SearchBoxMessages {
   failed: string;
   results: string;
   all: string;
+  /** What the page of all results shows where there are none. */
+  popular: string;
   close: string;
 }
 
@@ -35,6 +37,7 @@ function statusOf(state: SearchState<SearchHit>, messages: SearchBoxMessages): s
 
 export function SearchResults({ state, messages, variant, statusId, all }: SearchResultsProps) {
   const hits = state.status === 'found' ? state.hits : [];
+  const nothing = state.status === 'found' && hits.length === 0;
   const status = statusOf(state, messages);
   const best = hits.slice(0, shown);
   // Not Map.groupBy: this runs in browsers that do not have it yet.
@@ -44,6 +47,11 @@ export function SearchResults({ state, messages, variant, statusId, all }: Searc
       <p id={statusId} role="status" className={hits.length > 0 ? styles.hidden : styles.status}>
         {status}
       </p>
+      {nothing && variant !== 'page' ? (
+        <a data-hit href={`${all}?q=${encodeURIComponent(state.terms)}`} className={styles.all}>
+          {messages.popular}
+        </a>
+      ) : null}
       {state.status === 'found' && hits.length > 0 ? (
         <ul className={styles.rows} aria-label={messages.results}>
           {kinds.map((kind) => (
