@@ -25,6 +25,8 @@ const home = { en: '/home', ur: '/ur' };
 const screens: Record<string, Screen> = {
   home: { urlPath: home, changing: 'table, time' },
   prose: { urlPath: both('/about-us/code-of-conduct') },
+  'text with facts': { urlPath: both('/about-us/who-we-are'), changing: 'main time' },
+  article: { urlPath: both('/downloads/articles/supplement-income-growth-fund-december-2026'), changing: 'main time' },
   landing: { urlPath: both('/about-us') },
   event: { urlPath: both('/downloads/activities-events/first-steps-in-saving-2026'), changing: 'main time' },
   people: { urlPath: both('/about-us/board-of-directors') },

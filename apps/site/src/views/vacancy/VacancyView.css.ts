@@ -28,12 +28,3 @@ export const date = style({
     },
   },
 });
-
-export const title = style({
-  fontFamily: vars.font.text,
-  fontSize: vars.size.ui,
-  lineHeight: vars.leading.ui,
-  fontWeight: 650,
-  paddingBlockEnd: '0.5rem',
-  borderBlockEnd: `1.5px solid ${vars.color.lineStrong}`,
-});

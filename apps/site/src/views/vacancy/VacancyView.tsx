@@ -1,5 +1,4 @@
 import { Button } from '@fundfront/ui/components/Button';
-import { Facts } from '@fundfront/ui/components/Facts';
 import { Heading } from '@fundfront/ui/components/Heading';
 import { Notice } from '@fundfront/ui/components/Notice';
 import { Prose } from '@fundfront/ui/components/Prose';
@@ -9,6 +8,7 @@ import { Container } from '@fundfront/ui/layout/Container';
 import { Section } from '@fundfront/ui/layout/Section';
 import { Stack } from '@fundfront/ui/layout/Stack';
 import type { ReactNode } from 'react';
+import { SideFacts } from '../../components/BesideText.tsx';
 import { FormSection, formAnchor } from '../../components/FormSection.tsx';
 import { LastUpdated } from '../../components/LastUpdated.tsx';
 import type { Steps } from '../../components/NextSteps.tsx';
@@ -129,12 +129,5 @@ function VacancyFacts({ locale, messages: { service, fund }, data }: EntryViewPr
     { term: service.openings, value: data.openings },
     { term: service.posted, value: data.date && <time dateTime={data.date}>{formatDate(locale, data.date)}</time> },
   ].filter(({ value }) => value);
-  return (
-    <aside aria-labelledby="facts">
-      <h2 id="facts" className={styles.title}>
-        {fund.facts}
-      </h2>
-      <Facts items={facts} layout="rail" />
-    </aside>
-  );
+  return <SideFacts title={fund.facts} items={facts} />;
 }
