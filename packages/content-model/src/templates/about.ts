@@ -42,7 +42,7 @@ export const aboutTemplates = {
 
   timeline: defineTemplate({
     label: 'Text with milestones',
-    help: 'A page to read, followed by what happened when, oldest first.',
+    help: 'A page to read, with a number and facts beside it, followed by what happened when, oldest first.',
     samplePath: '/about-us/who-we-are',
     fields: {
       ...besideText,

@@ -18,7 +18,7 @@ const second = action('Second action');
 export const generalTemplates = {
   prose: defineTemplate({
     label: 'Text',
-    help: 'A page to read: title, summary and formatted text.',
+    help: 'A page to read: title, summary and formatted text, with a number and facts beside it.',
     samplePath: '/about-us/mission-and-vission',
     fields: {
       ...besideText,
