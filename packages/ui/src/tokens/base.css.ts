@@ -44,7 +44,10 @@ const urduPage = ':root:lang(ur) :is(body, body *):not(:lang(en))';
 globalStyle(`${urduPage}, ${urduPage}::before, ${urduPage}::after`, { fontWeight: '400 !important' });
 globalStyle(':root:lang(ur) time', { fontFamily: vars.font.table });
 
-globalStyle('html', { '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } } });
+// Within a page alone, where a link has the focus: the way to the fragment of a page that still loads may be cut short.
+globalStyle('html:focus-within', {
+  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+});
 
 globalStyle('*, *::before, *::after', {
   '@media': {

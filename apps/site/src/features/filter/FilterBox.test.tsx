@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FilterBox } from './FilterBox.tsx';
 
 const messages = { search: 'Search the questions', found: 'Questions found', nothing: 'None has these words.' };
@@ -46,5 +46,24 @@ describe('FilterBox', () => {
     const details = document.getElementById('tax')?.closest('details');
     expect([details?.open, details?.hidden]).toEqual([true, false]);
     expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
+  });
+
+  it('shows the answer that the browser has opened, unless the page was moved', () => {
+    const answer = document.getElementById('tax');
+    const details = answer?.closest('details');
+    if (!answer || !details) throw new Error('There is no answer');
+    const shown = vi.spyOn(answer, 'scrollIntoView');
+    const moved = vi.spyOn(window, 'scrollY', 'get');
+    details.open = true;
+    location.hash = '#tax';
+    for (const [at, times] of [
+      [300, 0],
+      [0, 1],
+    ] as const) {
+      moved.mockReturnValue(at);
+      act(() => void fireEvent(window, new Event('hashchange')));
+      expect(shown).toHaveBeenCalledTimes(times);
+    }
+    moved.mockRestore();
   });
 });

@@ -39,7 +39,8 @@ export function FilterBox({ list, messages }: FilterBoxProps) {
       filterList(root, '');
       setTyped('');
       const details = target.closest('details');
-      if (!details || details.open) return;
+      // A browser that opens it by itself scrolls to it as well, if the page does not change meanwhile.
+      if (!details || (details.open && window.scrollY > 0)) return;
       details.open = true;
       target.scrollIntoView();
     }
