@@ -14,7 +14,8 @@ const config: NextConfig = {
   outputFileTracingIncludes: { '/og/**': ['../../packages/ui/image-fonts/*.ttf'] },
   transpilePackages: ['@fundfront/ui', '@fundfront/forms', '@fundfront/api-client', '@fundfront/content-model'],
   // The default chunking guesses the order of styles and puts a media rule before the rule that it changes.
-  experimental: { globalNotFound: true, cssChunking: 'graph' },
+  // Nor are routes loaded before somebody asks for them: each brings its own copy of what draws a page.
+  experimental: { globalNotFound: true, cssChunking: 'graph', preloadEntriesOnStart: false },
   cacheHandler: path.join(import.meta.dirname, 'server/cacheHandler.ts'),
   cacheMaxMemorySize: 0,
   // Or metadata that takes a while comes in the body, with a script that puts it into the head.

@@ -1,5 +1,5 @@
 // Visitors read and search while a page is published over and over. Judges nothing: figures depend on the machine.
-// Needs a build. `--visitors 300 --minutes 30`, the default.
+// Needs a build. `--visitors 300 --minutes 30`, the default. DATABASE_URL names an empty database, if not the embedded one.
 import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -84,8 +84,10 @@ function report(label: string, published: readonly number[]): void {
   minute = newMinute();
 }
 
-const template = await makeTemplate(new AbortController().signal);
-const product = await startProduct('visitors', template);
+const { DATABASE_URL } = process.env;
+const database: Record<string, string> = DATABASE_URL ? { DATABASE_URL } : {};
+const template = await makeTemplate(new AbortController().signal, database);
+const product = await startProduct('visitors', template, database);
 const stop = new AbortController();
 try {
   const paths = await pathsOfSitemap(product.site, '/sitemap.xml');

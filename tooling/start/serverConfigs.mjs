@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { toolEnvironment } from './environment.mjs';
+import { memoryVariables } from './memory.mjs';
 import { root } from './paths.mjs';
 
 const loopback = '127.0.0.1';
@@ -16,9 +17,6 @@ const apiOnlyVariables = [
   'SMTP_URL',
 ];
 
-/** Half of V8's own, in megabytes: a busy server kept a hundred more that it did not need. As in `tooling/deploy`. */
-const youngGeneration = '--max-semi-space-size=8';
-
 /**
  * @param {NodeJS.ProcessEnv} env
  * @param {string[]} names
@@ -34,7 +32,11 @@ function omitVariables(env, names) {
  * @param {NodeJS.ProcessEnv} base
  */
 export function appEnvironments(settings, secret, base) {
-  const env = { ...toolEnvironment(base), NODE_OPTIONS: `${youngGeneration} ${base.NODE_OPTIONS ?? ''}`.trim() };
+  const env = {
+    ...memoryVariables,
+    ...toolEnvironment(base),
+    NODE_OPTIONS: `${memoryVariables.NODE_OPTIONS} ${base.NODE_OPTIONS ?? ''}`.trim(),
+  };
   // Every request at `info`: too much beside the addresses in a terminal.
   const LOG_LEVEL = base.LOG_LEVEL || 'warn';
   const shared = { LOG_LEVEL, PUBLIC_SITE_URL: settings.publicSiteUrl, PUBLIC_ADMIN_URL: settings.publicAdminUrl };
@@ -79,7 +81,7 @@ export function serverConfigs(settings, envs, site) {
     api: {
       name: 'The API',
       label: 'api',
-      script: 'src/server.ts',
+      script: 'dist-server/server.js',
       cwd: folder('api'),
       env: envs.api,
       readyUrl: `http://${loopback}:${settings.apiPort}/ready`,
@@ -95,7 +97,7 @@ export function serverConfigs(settings, envs, site) {
     admin: {
       name: 'The staff admin',
       label: 'admin',
-      script: 'server/server.ts',
+      script: 'dist-server/server.js',
       cwd: folder('admin'),
       env: envs.admin,
       readyUrl: `http://${reachableHost}:${settings.adminPort}/health`,

@@ -1,6 +1,6 @@
 // Puts the page server before the server that Next built, with all files that it serves: `server.js` stays the one
 // script to start, and its folder is all that a deployment needs.
-import { cpSync, existsSync, globSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { stripScripts } from '../server/stripScripts.ts';
@@ -26,11 +26,19 @@ await build({
       input: {
         server: path.join(site, 'server/main.ts'),
         rendererContext: path.join(site, 'server/rendererContext.ts'),
+        cacheHandler: path.join(site, 'server/cacheHandler.ts'),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'page-server/[name]-[hash].js' },
     },
   },
 });
+// Next names the source. To run that, Node would load what strips its types: 16 MB for the life of the renderer.
+const renderer = path.join(built, 'next-server.js');
+const [source, bundled] = ['../server/cacheHandler.ts', '../cacheHandler.js'].map((file) => `"cacheHandler":"${file}"`);
+const code = readFileSync(renderer, 'utf8');
+if (!code.includes(source) && !code.includes(bundled)) throw new Error('Next names another cache handler.');
+writeFileSync(renderer, code.replace(source, bundled));
+rmSync(path.join(built, 'server'), { recursive: true, force: true });
 // What Next wrote is taken out of pages as this expects it, or the build ends here.
 const pages = globSync('.next/server/app/**/*.html', { cwd: site });
 if (pages.length === 0) throw new Error('Next drew no page while building.');

@@ -56,3 +56,9 @@ export function execForm(text: string): string[] {
 
 export const stepsOf = (stage: Stage | undefined, keyword: string) =>
   stage?.steps.filter((step) => step.keyword === keyword) ?? [];
+
+/** Of an ENV; a value with spaces stands in quotes. */
+export const variables = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    [...text.matchAll(/(\w+)=(?:"([^"]*)"|(\S+))/g)].map(([, name, quoted, bare]) => [name, quoted ?? bare]),
+  );

@@ -8,7 +8,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '@fundfront/start/paths';
 import { freePorts } from '@fundfront/start/ports';
 import { makeBase, type Run, runIn, startIn } from './changedRoot.ts';
-import { type ContainerName, containerFiles, execForm, readStages, type Stage, stepsOf } from './containerFile.ts';
+import {
+  type ContainerName,
+  containerFiles,
+  execForm,
+  readStages,
+  type Stage,
+  stepsOf,
+  variables,
+} from './containerFile.ts';
 
 const ignored = readFileSync(path.join(root, '.dockerignore'), 'utf8')
   .split('\n')
@@ -24,11 +32,6 @@ function copy(from: string, to: string, isContext: boolean): void {
   mkdirSync(path.dirname(to), { recursive: true });
   cpSync(from, to, { recursive: true, verbatimSymlinks: true, filter });
 }
-
-const variables = (text: string) =>
-  Object.fromEntries(
-    text.split(/\s+/).map((word) => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)]),
-  );
 
 interface Made extends Run {
   stage: Stage;

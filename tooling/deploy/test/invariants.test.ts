@@ -1,10 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { limits } from '@fundfront/content-model/limits';
+import { memoryVariables } from '@fundfront/start/memory';
 import { root } from '@fundfront/start/paths';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { type ContainerName, containerFiles, execForm, readStages, stepsOf } from '../rehearse/containerFile.ts';
+import {
+  type ContainerName,
+  containerFiles,
+  execForm,
+  readStages,
+  stepsOf,
+  variables,
+} from '../rehearse/containerFile.ts';
 
 const folder = path.join(import.meta.dirname, '..');
 const read = (...names: string[]) => readFileSync(path.join(...names), 'utf8');
@@ -43,6 +51,11 @@ describe.each(containers)('the container file of the %s', (name) => {
     expect(execForm(stepsOf(final, 'CMD')[0]?.text ?? '')[0]).toBe('node');
     const order = final?.steps.map(({ keyword }) => keyword) ?? [];
     expect(order.indexOf('USER')).toBeGreaterThan(order.lastIndexOf('RUN'));
+  });
+
+  it('keeps its memory as the launcher does', () => {
+    const texts = stepsOf(final, 'ENV').map(({ text }) => variables(text));
+    expect(Object.assign({}, ...texts)).toMatchObject(memoryVariables);
   });
 
   it('holds no secret', () => {
@@ -146,11 +159,20 @@ describe('the systemd units', () => {
     const inRelease = (file = '') => file.replace('/opt/fundfront/current/', '');
     const [, script] = /\/bin\/node (\S+\.(?:ts|js))/.exec(settingOf(unit, 'ExecStart') ?? '') ?? [];
     const file = path.join(inRelease(settingOf(unit, 'WorkingDirectory')), script ?? '');
-    const built = ['apps/site/.next/standalone/apps/site/server.js', 'apps/admin/dist-server/server.js'];
+    const bundles = ['api', 'admin'].map((app) => `apps/${app}/dist-server/server.js`);
+    const built = ['apps/site/.next/standalone/apps/site/server.js', ...bundles];
     expect(built.includes(file) || existsSync(path.join(root, file))).toBe(true);
     for (const line of ['NoNewPrivileges=yes', 'ProtectSystem=strict', 'DynamicUser=yes', 'CapabilityBoundingSet=']) {
       expect(unit.split('\n')).toContain(line);
     }
+  });
+
+  it.each(containers)('the one of the %s keeps its memory as the launcher does', (app) => {
+    const lines = read(folderOfUnits, `fundfront-${app}@.service`).split('\n');
+    const { NODE_OPTIONS, ...others } = memoryVariables;
+    expect(lines).toContain(`Environment="NODE_OPTIONS=${NODE_OPTIONS}"`);
+    const pairs = Object.entries(others).map(([name, value]) => `${name}=${value}`);
+    expect(lines).toContain(`Environment=${pairs.join(' ')}`);
   });
 
   it.each([

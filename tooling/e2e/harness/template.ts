@@ -7,12 +7,13 @@ import { testEnvironment, testSettings } from './settings.ts';
 
 const temporary = (name: string) => mkdtempSync(path.join(tmpdir(), `fundfront-${name}-`));
 
-export async function makeTemplate(signal: AbortSignal): Promise<string> {
+/** @param extra variables beyond those that every test product has */
+export async function makeTemplate(signal: AbortSignal, extra: Record<string, string> = {}): Promise<string> {
   const dataDir = temporary('template');
   const environments = appEnvironments(
     await testSettings(dataDir),
     'not-used-while-preparing-the-data-folder',
-    testEnvironment(),
+    { ...testEnvironment(), ...extra },
   );
   await prepareData(environments.api, signal, (label, line) => process.stderr.write(`${label} | ${line}\n`));
   return dataDir;

@@ -164,13 +164,13 @@ describe('npm start', { timeout: 60_000 }, () => {
 
   it('goes on trying, with pauses that grow, and stops at once though one waits to be started', async () => {
     repo.write(
-      'apps/api/src/server.ts',
+      'apps/api/dist-server/server.js',
       `import { existsSync, writeFileSync } from 'node:fs';
        if (existsSync('began')) process.exit(9);
        writeFileSync('began', '');
-       await import('./serves.ts');`,
+       await import('./serves.js');`,
     );
-    repo.write('apps/api/src/serves.ts', fakeServer('API_PORT'));
+    repo.write('apps/api/dist-server/serves.js', fakeServer('API_PORT'));
     const run = startRun();
     await run.waitForOutput(readyMessage);
     await fetch(`http://127.0.0.1:${repo.ports[2]}/crash`).catch(() => undefined);
@@ -195,7 +195,7 @@ describe('npm start', { timeout: 60_000 }, () => {
   });
 
   it('shows what a server said when it cannot start', async () => {
-    repo.write('apps/admin/server/server.ts', "console.error('no such folder: dist'); process.exit(3)");
+    repo.write('apps/admin/dist-server/server.js', "console.error('no such folder: dist'); process.exit(3)");
     const run = startRun();
     expect((await run.exit).code).toBe(1);
     expect(run.output).toContain('admin | no such folder: dist');
@@ -207,8 +207,8 @@ describe('npm start', { timeout: 60_000 }, () => {
   });
 
   it('starts nothing more once one has failed, though the API answers at that moment', async () => {
-    repo.write('apps/api/src/server.ts', answersWhenStopped);
-    repo.write('apps/admin/server/server.ts', failsWhenApiWasAsked);
+    repo.write('apps/api/dist-server/server.js', answersWhenStopped);
+    repo.write('apps/admin/dist-server/server.js', failsWhenApiWasAsked);
     const run = startRun();
     expect((await run.exit).code).toBe(1);
     expect(run.output).toContain('admin | no such folder: dist');

@@ -1,6 +1,5 @@
 import { defaultLocale, limits } from '@fundfront/content-model';
 import type { calls, ParsedBody, ResponseOf } from '@fundfront/content-model/wire';
-import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
@@ -80,6 +79,7 @@ type NewPasskey = ParsedBody<typeof calls.addPasskey>;
 async function verified(ctx: Ctx, userId: string, { credential }: NewPasskey) {
   const { id, origin } = relyingParty(ctx);
   try {
+    const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
     const { registrationInfo } = await verifyRegistrationResponse({
       response: credential,
       expectedChallenge: consumeChallenge(ctx, userId),

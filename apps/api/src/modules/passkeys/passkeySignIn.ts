@@ -1,6 +1,5 @@
 import { limits } from '@fundfront/content-model';
 import type { calls, ParsedBody, ResponseOf } from '@fundfront/content-model/wire';
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { personById } from '../password/queries.ts';
@@ -29,6 +28,8 @@ type Assertion = ParsedBody<typeof calls.passkeySignIn>['credential'];
 async function verifiedCounter(ctx: Ctx, row: PasskeyRow, credential: Assertion): Promise<number | null> {
   const { id, origin } = relyingParty(ctx);
   try {
+    // Loaded only here: it is large, and most sign in by password.
+    const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: credential,
       expectedChallenge: consumeChallenge(ctx, null),

@@ -1,7 +1,7 @@
 import { homePath, type Locale } from '@fundfront/content-model';
 import { seoOf } from '@fundfront/content-model/seo';
 import type { SitePage } from '../../content/page.ts';
-import { type ShareImageContent, shareImageVersion } from '../../features/shareImage/renderShareImage.ts';
+import { type ShareImageContent, shareImageVersion } from '../../features/shareImage/shareImageVersion.ts';
 
 export function shareImageContent(page: SitePage, company: string): ShareImageContent {
   const { locale, breadcrumbs } = page;

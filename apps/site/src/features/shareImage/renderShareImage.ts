@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { directionOf, type Locale } from '@fundfront/content-model';
+import { directionOf } from '@fundfront/content-model';
 import { palette } from '@fundfront/ui/tokens';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
@@ -7,23 +6,7 @@ import { facesOf } from './faces.ts';
 import { fitTitle, inkHeight } from './fitTitle.ts';
 import { afterStar, background, imageSize, lineAt, margin, starAt } from './scene.ts';
 import type { ShapedLine } from './shapeLine.ts';
-
-export interface ShareImageContent {
-  locale: Locale;
-  title: string;
-  company: string;
-  section: string | null;
-}
-
-/** Raise it when the looks change: browsers cache a picture for good under its version. */
-const renderVersion = 2;
-
-export function shareImageVersion(content: ShareImageContent): string {
-  return createHash('sha256')
-    .update(JSON.stringify([renderVersion, content.locale, content.title, content.company, content.section]))
-    .digest('hex')
-    .slice(0, 12);
-}
+import { type ShareImageContent, shareImageVersion } from './shareImageVersion.ts';
 
 /** Nastaliq hangs each word from its end: it needs more room between lines, and looks larger at the same size. */
 const measures = {

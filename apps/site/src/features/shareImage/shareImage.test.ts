@@ -4,9 +4,10 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { facesOf } from './faces.ts';
 import { fitTitle, renderableText } from './fitTitle.ts';
-import { layOutLines, renderShareImage, shareImageVersion, shareSvg } from './renderShareImage.ts';
+import { layOutLines, renderShareImage, shareSvg } from './renderShareImage.ts';
 import { visualRuns } from './runs.ts';
 import { shapeLine } from './shapeLine.ts';
+import { shareImageVersion } from './shareImageVersion.ts';
 
 const en = {
   locale: 'en',

@@ -1,7 +1,8 @@
 import { locales } from '@fundfront/content-model';
 import { getPage } from '../../../../content/page.ts';
 import { getSettings } from '../../../../content/site.ts';
-import { cachedShareImage, shareImageVersion } from '../../../../features/shareImage/renderShareImage.ts';
+import { cachedShareImage } from '../../../../features/shareImage/renderShareImage.ts';
+import { shareImageVersion } from '../../../../features/shareImage/shareImageVersion.ts';
 import { pathOf } from '../../../_site/ContentPage.tsx';
 import { shareImageContent } from '../../../_site/shareImageContent.ts';
 

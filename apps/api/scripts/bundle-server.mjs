@@ -1,0 +1,34 @@
+// The server and its worker processes without types: to strip them, Node would keep 16 MB in each process for its life.
+import { cpSync, globSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'vite';
+
+const root = path.resolve(import.meta.dirname, '..');
+const workers = globSync('src/**/*Worker.ts', { cwd: root });
+
+await build({
+  root,
+  configFile: false,
+  publicDir: false,
+  logLevel: 'warn',
+  // Packages of the registry are installed beside it, some with native parts.
+  ssr: { noExternal: [/^@fundfront\//] },
+  plugins: [
+    {
+      name: 'bundled-workers',
+      enforce: 'pre',
+      transform: (code) =>
+        code.replaceAll(/new URL\('\.\/(\w+Worker)\.ts', import\.meta\.url\)/g, "new URL('./$1.js', import.meta.url)"),
+    },
+  ],
+  build: {
+    ssr: true,
+    outDir: 'dist-server',
+    target: 'node24',
+    rolldownOptions: {
+      input: ['src/server.ts', ...workers].map((file) => path.join(root, file)),
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+});
+cpSync(path.join(root, 'src/db/migrations'), path.join(root, 'dist-server/migrations'), { recursive: true });
