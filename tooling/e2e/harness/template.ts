@@ -10,11 +10,10 @@ const temporary = (name: string) => mkdtempSync(path.join(tmpdir(), `fundfront-$
 /** @param extra variables beyond those that every test product has */
 export async function makeTemplate(signal: AbortSignal, extra: Record<string, string> = {}): Promise<string> {
   const dataDir = temporary('template');
-  const environments = appEnvironments(
-    await testSettings(dataDir),
-    'not-used-while-preparing-the-data-folder',
-    { ...testEnvironment(), ...extra },
-  );
+  const environments = appEnvironments(await testSettings(dataDir), 'not-used-while-preparing-the-data-folder', {
+    ...testEnvironment(),
+    ...extra,
+  });
   await prepareData(environments.api, signal, (label, line) => process.stderr.write(`${label} | ${line}\n`));
   return dataDir;
 }
