@@ -12,11 +12,7 @@ import { isWord } from './terms.ts';
 import { toSearchResults } from './toSearchResults.ts';
 
 /** A fast typist searches about once a second; a whole office may share an address. */
-const limit = rateLimit({ burst: 60, perSecond: 5 });
-
-function limitSearchRate(ctx: Ctx): void {
-  limit(ctx);
-}
+const limitSearchRate = rateLimit({ burst: 60, perSecond: 5 });
 
 const candidates = 40;
 const maxCorrections = 3;
