@@ -109,11 +109,10 @@ async function main(): Promise<void> {
   const environments = appEnvironments(settings, 'a-secret-for-recording-of-32-characters', testEnvironment());
   const lines: string[] = [];
   const log = (_label: string, line: string) => void lines.push(line);
-  const api = new Server(
-    serverConfigs(settings, environments, { script: 'unused.js', pages: '' }).api,
-    log,
-    (sentence) => void lines.push(sentence),
-  );
+  const configs = serverConfigs(settings, environments, { script: 'unused.js', pages: '' });
+  // From its source: Storybook is built and tested without a build of the applications.
+  const config = { ...configs.api, script: 'src/server.ts' };
+  const api = new Server(config, log, (sentence) => void lines.push(sentence));
   try {
     api.start();
     await api.ready(never);
