@@ -35,12 +35,19 @@ function removeStaffArea(sheet) {
   sheet.walkRules((rule) => void (rule.selectors.every((each) => ofStaffArea.test(each)) && rule.remove()));
 }
 
+/** Of pages in one language alone: `:root:lang(ur)`. @param {import('postcss').Rule} rule */
+function languageOf({ selectors }) {
+  const [first, ...others] = new Set(selectors.map((each) => /^:root:lang\((\w+)\)/.exec(each)?.[1]));
+  return others.length === 0 ? first : undefined;
+}
+
 /** @param {import('postcss').ChildNode} node @returns {import('../server/criticalCss.ts').Piece[]} */
 function piecesOf(node) {
   if (node.type === 'comment') return [];
   if (node.type === 'rule') {
     const needs = needsOf(node.selector);
-    return [needs.some((classes) => classes.length === 0) ? { css: node.toString() } : { css: node.toString(), needs }];
+    const isAlwaysNeeded = needs.some((classes) => classes.length === 0);
+    return [{ css: node.toString(), needs: isAlwaysNeeded ? undefined : needs, lang: languageOf(node) }];
   }
   if (node.type === 'atrule' && node.nodes && !whole.includes(node.name)) {
     return [{ at: `@${node.name} ${node.params}`, inside: node.nodes.flatMap(piecesOf) }];

@@ -17,13 +17,22 @@ const pieces: Piece[] = [
 
 describe('stylesFor', () => {
   it('keeps the order, and of each rule what one of its selectors needs', () => {
-    expect(stylesFor(pieces, new Set(['a']))).toBe('*{margin:0}.a{color:red}@media print{.a{color:black}}');
-    expect(stylesFor(pieces, new Set(['c']))).toBe('*{margin:0}.a .b,.c{top:0}');
-    expect(stylesFor(pieces, new Set(['a', 'b']))).toContain('.a .b,.c{top:0}');
+    expect(stylesFor(pieces, new Set(['a']), 'en')).toBe('*{margin:0}.a{color:red}@media print{.a{color:black}}');
+    expect(stylesFor(pieces, new Set(['c']), 'en')).toBe('*{margin:0}.a .b,.c{top:0}');
+    expect(stylesFor(pieces, new Set(['a', 'b']), 'en')).toContain('.a .b,.c{top:0}');
+  });
+
+  it('leaves out what pages in the other language alone need', () => {
+    const inUrdu = [
+      { css: ':root:lang(ur) .a{top:0}', needs: [['a']], lang: 'ur' },
+      { css: ':root:lang(ur){top:1px}', lang: 'ur' },
+    ];
+    expect(stylesFor(inUrdu, new Set(['a']), 'en')).toBe('');
+    expect(stylesFor(inUrdu, new Set(['a']), 'ur')).toBe(':root:lang(ur) .a{top:0}:root:lang(ur){top:1px}');
   });
 
   it('leaves out a condition with nothing left in it', () => {
-    expect(stylesFor(pieces, new Set(['a']))).not.toContain('width');
+    expect(stylesFor(pieces, new Set(['a']), 'en')).not.toContain('width');
   });
 });
 
@@ -43,6 +52,13 @@ describe('inlineCriticalCss', () => {
     const piecesOf = (href: string) => (href === '/s.css' ? [{ css }] : undefined);
     const html = `<html><head><style>${css}</style></head><body>$&amp;</body></html>`;
     expect(inlineCriticalCss(page, piecesOf)).toEqual({ html, css, sheet: '/s.css' });
+  });
+
+  it('takes the language from the document', () => {
+    const piecesOf = () => ['en', 'ur'].map((lang) => ({ css: `:root:lang(${lang}){}`, lang }));
+    expect(inlineCriticalCss(page.replace('<html>', '<html dir="rtl" lang="ur">'), piecesOf).css).toBe(
+      ':root:lang(ur){}',
+    );
   });
 
   it('leaves a document alone whose sheet it does not know, or that has none', () => {

@@ -5,7 +5,9 @@ export type Piece =
   | {
       css: string;
       /** Classes of each selector; the piece is needed where all of one selector are in use. Absent: always needed. */
-      needs?: string[][];
+      needs?: string[][] | undefined;
+      /** Of the pages that need it. Absent: those in both. */
+      lang?: string | undefined;
     }
   | { at: string; inside: Piece[] };
 
@@ -33,19 +35,22 @@ export function classesIn(html: string): Set<string> {
   return used;
 }
 
-export function stylesFor(pieces: readonly Piece[], used: ReadonlySet<string>): string {
+/** @param language of the page */
+export function stylesFor(pieces: readonly Piece[], used: ReadonlySet<string>, language: string): string {
   return pieces
     .map((piece) => {
       if ('at' in piece) {
-        const inside = stylesFor(piece.inside, used);
+        const inside = stylesFor(piece.inside, used, language);
         return inside && `${piece.at}{${inside}}`;
       }
+      if (piece.lang !== undefined && piece.lang !== language) return '';
       const isNeeded = !piece.needs || piece.needs.some((classes) => classes.every((name) => used.has(name)));
       return isNeeded ? piece.css : '';
     })
     .join('');
 }
 
+const languageOf = (html: string) => /<html[^>]*\slang="(\w+)"/.exec(html)?.[1] ?? '';
 const sheetLink = /<link rel="stylesheet" href="([^"]+)"[^>]*>/;
 
 export interface InlinedStyles {
@@ -62,6 +67,6 @@ export function inlineCriticalCss(
   const [link, sheet = ''] = sheetLink.exec(html) ?? [];
   const pieces = piecesOf(sheet);
   if (!link || !pieces) return { html, css: null, sheet };
-  const css = stylesFor(pieces, classesIn(html));
+  const css = stylesFor(pieces, classesIn(html), languageOf(html));
   return { html: html.replace(link, () => `<style>${css}</style>`), css, sheet };
 }
