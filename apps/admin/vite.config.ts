@@ -43,14 +43,14 @@ const config: Plugin = {
   },
 };
 
-/** What calls are described by: read where the API describes itself, and by no browser. */
-const dropSummaries: Plugin = {
-  name: 'drop-summaries',
+/** What calls are described by, and where the sample shows a template: read by the API and by tests, and by no browser. */
+const dropDescriptions: Plugin = {
+  name: 'drop-descriptions',
   apply: 'build',
   enforce: 'pre',
   transform: {
-    filter: { id: /content-model\/src\/wire\// },
-    handler: (code) => code.replace(/^ {2}summary:\s*(['"`]).*\1,$/gm, ''),
+    filter: { id: /content-model\/src\/(wire|templates)\// },
+    handler: (code) => code.replace(/^ +(summary|samplePath):\s*(['"`]).*\2,$/gm, ''),
   },
 };
 
@@ -60,7 +60,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     config,
-    dropSummaries,
+    dropDescriptions,
     // The staff area is in English; the behaviour library brings its messages in thirty languages.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],

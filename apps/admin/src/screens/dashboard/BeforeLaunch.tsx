@@ -1,3 +1,4 @@
+import { defaultLocale } from '@fundfront/content-model';
 import { calls, type ResponseOf } from '@fundfront/content-model/wire';
 import { StatusMark } from '@fundfront/ui/components/StatusMark';
 import { TextLink } from '@fundfront/ui/components/TextLink';
@@ -8,7 +9,7 @@ import * as styles from './DashboardScreen.css.ts';
 import { launchSteps } from './launchSteps.ts';
 
 export function BeforeLaunch({ overview }: { overview: ResponseOf<typeof calls.dashboardOverview> }) {
-  const { data } = useCall(calls.getSettings, { query: {} });
+  const { data } = useCall(calls.getSettings, { query: { lang: defaultLocale } });
   const steps = launchSteps(overview, data?.sampleContent === true);
   const left = steps.filter(({ done }) => !done).length;
   if (left === 0) return null;
