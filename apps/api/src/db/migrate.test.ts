@@ -97,3 +97,12 @@ it('runs as a role of its own', async () => {
   expect(notes.ownerBecause).toBeNull();
   expect(await rows('select current_user as name')).toEqual([{ name: 'fundfront_app' }]);
 });
+
+it('has no index that a search would read through unsorted', async () => {
+  const gin = await rows(
+    `select relname, reloptions from pg_class join pg_am on pg_am.oid = relam
+      where amname = 'gin' and relnamespace = 'public'::regnamespace`,
+  );
+  expect(gin.length).toBeGreaterThan(0);
+  expect(gin.filter(({ reloptions }) => !/fastupdate=(off|false)/.test(String(reloptions)))).toEqual([]);
+});

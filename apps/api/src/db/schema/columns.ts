@@ -21,3 +21,6 @@ export const localeEnum = pgEnum('locale', locales);
 
 /** Byte by byte, so that every database orders alike. */
 export const sortKey = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
+
+/** Of GIN indexes: each search would read through what was not sorted in yet, for ever where nothing vacuums. */
+export const withoutPendingList = { fastupdate: false };

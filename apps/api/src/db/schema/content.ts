@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instant, localeEnum, primaryId } from './columns.ts';
+import { instant, localeEnum, primaryId, withoutPendingList } from './columns.ts';
 import { declaredType } from './registry.ts';
 import { user } from './session.ts';
 
@@ -119,7 +119,7 @@ export const entryContent = pgTable(
     }),
     index('entry_content_updated_idx').on(table.locale, table.updatedAt),
     index('entry_content_slug_idx').on(table.slug, table.locale),
-    index('entry_content_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('entry_content_search_idx').using('gin', table.searchText.op('gin_trgm_ops')).with(withoutPendingList),
   ],
 );
 
@@ -194,8 +194,8 @@ export const searchDocument = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.entryId, table.locale, table.anchor] }),
-    index('search_title_idx').using('gin', table.title.op('gin_trgm_ops')),
-    index('search_body_idx').using('gin', table.body.op('gin_trgm_ops')),
+    index('search_title_idx').using('gin', table.title.op('gin_trgm_ops')).with(withoutPendingList),
+    index('search_body_idx').using('gin', table.body.op('gin_trgm_ops')).with(withoutPendingList),
     index('search_lists_idx').on(table.lists).where(isNotNull(table.lists)),
     check('search_document_part', sql`(${table.anchor} = '') = (${table.heading} is null)`),
   ],
@@ -227,6 +227,6 @@ export const searchWord = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.locale, table.word] }),
-    index('search_word_idx').using('gin', table.word.op('gin_trgm_ops')),
+    index('search_word_idx').using('gin', table.word.op('gin_trgm_ops')).with(withoutPendingList),
   ],
 );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { instant, localeEnum, primaryId, sortKey } from './columns.ts';
+import { instant, localeEnum, primaryId, sortKey, withoutPendingList } from './columns.ts';
 import { entry } from './content.ts';
 import { user } from './session.ts';
 
@@ -43,8 +43,14 @@ export const entryList = pgTable(
     index('entry_list_key5_idx').on(table.type, table.trashed, table.locale, table.key5, table.entryId),
     index('entry_list_parent_idx').on(table.parentId).where(sql`${table.locale} = 'en'`),
     // Filters and words are looked up in one of the rows of an entry: both say the same.
-    index('entry_list_tokens_idx').using('gin', table.tokens).where(sql`${table.locale} = 'en'`),
-    index('entry_list_search_idx').using('gin', table.searchText.op('gin_trgm_ops')).where(sql`${table.locale} = 'en'`),
+    index('entry_list_tokens_idx')
+      .using('gin', table.tokens)
+      .with(withoutPendingList)
+      .where(sql`${table.locale} = 'en'`),
+    index('entry_list_search_idx')
+      .using('gin', table.searchText.op('gin_trgm_ops'))
+      .with(withoutPendingList)
+      .where(sql`${table.locale} = 'en'`),
   ],
 );
 

@@ -1,7 +1,7 @@
 import type { FormName, Locale, SubscriptionKind, UploadKind } from '@fundfront/content-model';
 import { type SubmissionEventKind, submissionStates } from '@fundfront/content-model/wire';
 import { doublePrecision, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { citext, instant, localeEnum, primaryId } from './columns.ts';
+import { citext, instant, localeEnum, primaryId, withoutPendingList } from './columns.ts';
 import { user } from './session.ts';
 
 export const submissionState = pgEnum('submission_state', submissionStates);
@@ -36,7 +36,7 @@ export const submission = pgTable(
     index('submission_due_idx').on(table.state, table.dueOrder, table.id),
     index('submission_assignee_idx').on(table.assigneeId, table.createdAt, table.id),
     index('submission_email_idx').on(table.email),
-    index('submission_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('submission_search_idx').using('gin', table.searchText.op('gin_trgm_ops')).with(withoutPendingList),
   ],
 );
 
@@ -117,7 +117,7 @@ export const subscriber = pgTable(
   (table) => [
     uniqueIndex('subscriber_email_idx').on(table.email),
     index('subscriber_list_idx').on(table.createdAt, table.id),
-    index('subscriber_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('subscriber_search_idx').using('gin', table.searchText.op('gin_trgm_ops')).with(withoutPendingList),
   ],
 );
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgEnum, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { citext, instant, localeEnum, primaryId } from './columns.ts';
+import { citext, instant, localeEnum, primaryId, withoutPendingList } from './columns.ts';
 import { entry } from './content.ts';
 import { user } from './session.ts';
 
@@ -69,7 +69,7 @@ export const media = pgTable(
     index('media_waiting_idx')
       .on(table.createdAt)
       .where(sql`${table.processedObject} is distinct from ${table.object}`),
-    index('media_search_idx').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('media_search_idx').using('gin', table.searchText.op('gin_trgm_ops')).with(withoutPendingList),
   ],
 );
 

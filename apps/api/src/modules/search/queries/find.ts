@@ -91,11 +91,20 @@ export function findInTitles(db: Db, wanted: SearchQuery, limit: number): Promis
     when ${like(some.title, ` ${phrase}%`)} then 4
     when ${begins} then 3
     when ${like(some.title, `% ${phrase}%`)} then 2
-    else 1 end + similarity(${some.title}, ${phrase})`;
+    else 1 end`;
   return db
     .select(ofSome(some))
     .from(some)
-    .orderBy(desc(some.isTitle), asc(some.listed), desc(rank), some.title, some.entryId, some.anchor)
+    .orderBy(
+      desc(some.isTitle),
+      asc(some.listed),
+      desc(rank),
+      // Of titles that hold the same, the one that holds least else.
+      sql`length(${some.title})`,
+      some.title,
+      some.entryId,
+      some.anchor,
+    )
     .limit(limit);
 }
 
