@@ -11,8 +11,14 @@ try {
     console.info(`${path.padEnd(12)} ${perSecond} cached pages/s, ${bytes} bytes each (client on the same machine)`);
   }
   const pagePath = '/about-us/mission-and-vission';
-  const { p50, p95, rounds } = await publishToLive(apiAs(product.api, firstAdmin), product.site, pagePath);
-  console.info(`publish      p50 ${p50} ms, p95 ${p95} ms until ${pagePath} shows it (${rounds} rounds)`);
+  const editor = apiAs(product.api, firstAdmin);
+  for (const [how, pauseMs] of [
+    ['spaced', 500],
+    ['back to back', 0],
+  ] as const) {
+    const { p50, p95, p99 } = await publishToLive(editor, product.site, pagePath, { pauseMs });
+    console.info(`publish ${how.padEnd(12)} p50 ${p50} ms, p95 ${p95} ms, p99 ${p99} ms until ${pagePath} shows it`);
+  }
 } finally {
   await product.stop();
   removeFolder(template);

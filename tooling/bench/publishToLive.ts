@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@fundfront/api-client';
 import { contentTypes, isContentTypeName } from '@fundfront/content-model';
 import { calls } from '@fundfront/content-model/wire';
@@ -15,10 +16,16 @@ async function waitUntilShown(url: string, text: string): Promise<void> {
 }
 
 /**
- * Milliseconds, as seen from outside.
+ * Milliseconds from the press until the page shows it, as seen from outside.
  * @param path public path of an English page
+ * @param pauseMs after each round
  */
-export async function publishToLive(editor: Client, site: string, path: string, rounds = 20) {
+export async function publishToLive(
+  editor: Client,
+  site: string,
+  path: string,
+  { rounds = 40, pauseMs = 0 }: { rounds?: number; pauseMs?: number } = {},
+) {
   const { id, type, locale } = await editor.call(calls.findByPath, { query: { path } });
   if (!isContentTypeName(type)) throw new Error(`No content type is called ${type}`);
   const params = { type: contentTypes[type].path, id, locale };
@@ -31,6 +38,7 @@ export async function publishToLive(editor: Client, site: string, path: string, 
     await editor.call(calls.publishEntry, { params, body: { version: saved.version } });
     await waitUntilShown(site + path, title);
     times.push(performance.now() - startedAt);
+    if (pauseMs > 0) await sleep(pauseMs);
   }
-  return { p50: quantile(times, 0.5), p95: quantile(times, 0.95), rounds };
+  return { p50: quantile(times, 0.5), p95: quantile(times, 0.95), p99: quantile(times, 0.99) };
 }

@@ -99,7 +99,7 @@ try {
     const published: number[] = [];
     while (Date.now() < end) {
       const next = Date.now() + publishEveryMs;
-      published.push((await publishToLive(editor, product.site, publishedPath, 1)).p50);
+      published.push((await publishToLive(editor, product.site, publishedPath, { rounds: 1 })).p50);
       await sleep(Math.max(0, Math.min(next, end) - Date.now()));
     }
     report(`minute ${done}`, published);

@@ -15,7 +15,15 @@ export const shape = styleVariants({
 
 const surface = style({ display: 'block', borderRadius: vars.radius.m });
 
-export const picture = style([surface, { objectFit: 'cover', blockSize: 'auto' }]);
+export const picture = style([
+  surface,
+  {
+    objectFit: 'cover',
+    blockSize: 'auto',
+    // Nearly all of a photograph, which is seldom as flat as a drawing.
+    selectors: { [`&${shape.wide}`]: { aspectRatio: '16 / 9' } },
+  },
+]);
 
 export const drawing = style([surface, { position: 'relative', overflow: 'hidden', background: vars.palette.navy900 }]);
 

@@ -69,6 +69,9 @@ export const enCompany = {
     articles: 'Articles',
     lessons: 'Investor education',
     feed: 'Follow by RSS',
+    published: 'Published',
+    readingTime: 'Reading time',
+    minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
   },
   offerings: { title: 'Funds by risk' },
 };

@@ -71,6 +71,9 @@ export const urCompany: Messages['company'] = {
     articles: 'مضامین',
     lessons: 'سرمایہ کاری کی تعلیم',
     feed: 'آر ایس ایس سے باخبر رہیں',
+    published: 'تاریخِ اشاعت',
+    readingTime: 'پڑھنے کا وقت',
+    minutes: (count: number) => `${count} منٹ`,
   },
   offerings: { title: 'خطرے کے لحاظ سے فنڈز' },
 };

@@ -56,9 +56,21 @@ test('the page of an event shows its own picture before its text', async ({ page
   expect((await picture.boundingBox())?.y).toBeLessThan((await text.boundingBox())?.y ?? 0);
 });
 
-const beside: Record<Locale, { facts: string; event: string; day: string; related: string }> = {
-  en: { facts: 'The company in facts', event: 'When and where', day: '12 Dec', related: 'Related' },
-  ur: { facts: 'کمپنی ایک نظر میں', event: 'کب اور کہاں', day: '12 دسمبر', related: 'مزید دیکھیے' },
+const beside: Record<Locale, Record<'facts' | 'event' | 'day' | 'related' | 'lesson', string>> = {
+  en: {
+    facts: 'The company in facts',
+    event: 'When and where',
+    day: '12 Dec',
+    related: 'Related',
+    lesson: 'Investor education',
+  },
+  ur: {
+    facts: 'کمپنی ایک نظر میں',
+    event: 'کب اور کہاں',
+    day: '12 دسمبر',
+    related: 'مزید دیکھیے',
+    lesson: 'سرمایہ کاری کی تعلیم',
+  },
 };
 
 for (const locale of locales) {
@@ -80,6 +92,19 @@ for (const locale of locales) {
       expect(apart, `${width}`).toBe(isBeside);
       if (!isBeside) expect(own.y).toBeGreaterThan(other.y + other.height);
     }
+  });
+
+  test(`in ${locale} a lesson shows most of its picture, its day, and how long it takes`, async ({ page, site }) => {
+    await page.goto(site + publicPath(locale, '/downloads/articles/five-signs-of-fraud'));
+    await expect(page.getByRole('region', { name: labels.lesson }).getByRole('definition')).toHaveCount(2);
+    const shown = await page
+      .getByRole('article')
+      .locator('img')
+      .evaluate((image: HTMLImageElement) => {
+        const [own, drawn] = [image.naturalWidth / image.naturalHeight, image.clientWidth / image.clientHeight];
+        return Math.min(own, drawn) / Math.max(own, drawn);
+      });
+    expect(shown).toBeGreaterThan(0.8);
   });
 
   test(`in ${locale} an event without a picture shows its day, its hours and its place, and what else there is`, async ({

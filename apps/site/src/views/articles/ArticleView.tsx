@@ -1,5 +1,6 @@
 import { Chip } from '@fundfront/ui/components/Chip';
 import { Text } from '@fundfront/ui/components/Text';
+import { SideFacts } from '../../components/BesideText.tsx';
 import { FullWidthPage } from '../../components/FullWidthPage.tsx';
 import type { Item } from '../../content/items.ts';
 import { formatDate, formatDayOfMonth } from '../../i18n/index.ts';
@@ -11,12 +12,26 @@ interface ArticleViewProps extends EntryViewProps<'article'> {
   others: readonly Item<'article'>[];
 }
 
+const wordsPerMinute = 200;
+
+/** Whole minutes, at least one; none where there is no text. */
+export function readingMinutes(html: string): number {
+  const words = html.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
+  return Math.ceil(words / wordsPerMinute);
+}
+
 export function ArticleView({ data: { kind, date }, others, ...view }: ArticleViewProps) {
   const { locale, messages, page } = view;
+  const labels = messages.company.articles;
   const { html, sections } = outlineOf(page.body ?? '');
+  const minutes = readingMinutes(page.body ?? '');
+  const facts = [
+    ...(date ? [{ term: labels.published, value: <time dateTime={date}>{formatDate(locale, date)}</time> }] : []),
+    ...(minutes > 0 ? [{ term: labels.readingTime, value: labels.minutes(minutes) }] : []),
+  ];
   const head = (
     <>
-      {kind ? <Chip tone="outline">{messages.company.articles.kinds[kind]}</Chip> : null}
+      {kind ? <Chip tone="outline">{labels.kinds[kind]}</Chip> : null}
       {date ? (
         <Text as="time" dateTime={date} size="meta" tone="meta">
           {formatDate(locale, date)}
@@ -31,6 +46,7 @@ export function ArticleView({ data: { kind, date }, others, ...view }: ArticleVi
       textFirst
       head={head}
       sections={sections}
+      beside={kind && facts.length > 0 ? <SideFacts title={labels.kinds[kind]} items={facts} /> : undefined}
       mark={date ? formatDayOfMonth(locale, date) : undefined}
       related={others}
     >
