@@ -95,6 +95,25 @@ it('renders what was published before all else', async () => {
   await expect.poll(() => render.mock.calls.length).toBe(30);
 });
 
+it('lets neither the next that is published nor a visitor wait behind many that were', async () => {
+  const pages = open();
+  const released = Promise.withResolvers<void>();
+  render.mockImplementation(async (path) => {
+    await released.promise;
+    return responseOf(`${path} 2`);
+  });
+  pages.evict(
+    [],
+    Array.from({ length: 30 }, (_, index) => `/${index}`),
+  );
+  const asked = pages.get('/28');
+  const [published] = pages.evict([], ['/29', '/27']);
+  released.resolve();
+  await Promise.all([asked, published]);
+  expect(render.mock.calls.slice(3, 5).map(([path]) => path)).toEqual(['/29', '/28']);
+  await expect.poll(() => render.mock.calls.length).toBe(30);
+});
+
 it('renders again what a clearing met while it was rendered', async () => {
   const pages = open();
   render.mockImplementationOnce(async (path) => {

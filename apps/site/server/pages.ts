@@ -19,7 +19,8 @@ export interface PagesOptions {
   sequence?: () => string | undefined;
 }
 
-const priorities = { published: 2, visitor: 1, warm: 0 } as const;
+/** What somebody waits to see live, whom visitors wait for, what was published with it, and what that made old. */
+const priorities = { awaited: 3, visitor: 2, published: 1, warm: 0 } as const;
 type Priority = keyof typeof priorities;
 
 /** On pages that cannot say what they depend on: any change may have changed them. */
@@ -183,7 +184,8 @@ export class Pages {
   }
 
   /**
-   * Pages with these tags are old from now on, and made anew: those of `paths` first.
+   * Pages with these tags are old from now on, and made anew: those of `paths` before the others, and the first of them at
+   * once, whatever else waits.
    * @returns what each of `paths` is now; null where it could not be rendered
    */
   evict(tags: readonly string[], paths: readonly string[] = []): Promise<Rendered | null>[] {
@@ -202,7 +204,9 @@ export class Pages {
     }
     // Whatever the last try met, it may be another now.
     for (const path of [...old, ...paths]) this.#failures.delete(path);
-    const published = paths.map((path) => this.#render(path, 'published').catch(() => null));
+    const published = paths.map((path, index) =>
+      this.#render(path, index === 0 ? 'awaited' : 'published').catch(() => null),
+    );
     for (const path of old) this.#refresh(path, 'warm');
     return published;
   }
