@@ -2,10 +2,12 @@
 import { apiAs, firstAdmin, makeTemplate, removeFolder, startProduct } from '@fundfront/e2e/harness';
 import { pagesPerSecond } from './pagesPerSecond.ts';
 import { publishToLive } from './publishToLive.ts';
+import { untilIdle } from './usage.ts';
 
 const template = await makeTemplate(new AbortController().signal);
 const product = await startProduct('bench', template);
 try {
+  await untilIdle('site');
   for (const path of ['/home', '/ur']) {
     const { perSecond, bytes } = await pagesPerSecond(product.site + path);
     console.info(`${path.padEnd(12)} ${perSecond} cached pages/s, ${bytes} bytes each (client on the same machine)`);

@@ -5,11 +5,10 @@ import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { makeTemplate, removeFolder, startProduct } from '@fundfront/e2e/harness';
 import { freePort, startBareNext } from './bareNext.ts';
-import { usageByApplication } from './usage.ts';
+import { untilIdle, usageByApplication } from './usage.ts';
 
 const rounds = 5;
 const seconds = 4;
@@ -71,15 +70,6 @@ async function load(url: string, application: string): Promise<Load> {
     p99: percentile(stdout, 99),
     cpuMs: (used * 1_000) / Math.max(1, Number(answers)),
   };
-}
-
-/** After a start pages are rendered ahead, and compressed as well as can be, for about half a minute. */
-async function untilIdle(application: string): Promise<void> {
-  const used = () => usageByApplication().get(application)?.cpuSeconds ?? 0;
-  for (let before = used(); ; before = used()) {
-    await sleep(5_000);
-    if (used() - before < 1) return;
-  }
 }
 
 const middle = (values: readonly number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 interface Usage {
   /** Proportional set size: pages that several processes share count once. */
@@ -54,4 +55,13 @@ export function usageByApplication(): Map<string, Usage> {
     sums.set(application, { bytes: sum.bytes + bytes, cpuSeconds: sum.cpuSeconds + cpuSeconds });
   }
   return sums;
+}
+
+/** After a start pages are rendered ahead, and compressed as well as can be, for about half a minute. */
+export async function untilIdle(application: string): Promise<void> {
+  const used = () => usageByApplication().get(application)?.cpuSeconds ?? 0;
+  for (let before = used(); ; before = used()) {
+    await sleep(5_000);
+    if (used() - before < 1) return;
+  }
 }
