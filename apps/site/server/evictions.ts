@@ -84,7 +84,7 @@ export class Evictions {
     const { pages, purge } = this.#options;
     const routes = paths.map(routeOf).flatMap((route) => (route.kind === 'page' ? [route.path] : []));
     const rendered = pages.evict(tags, [...new Set(routes)]);
-    await Promise.race([rendered[0], sleep(firstPageMs, undefined, { ref: false })]);
+    await Promise.race([rendered, sleep(firstPageMs, undefined, { ref: false })]);
     return (await purge?.(tags)) ?? true;
   }
 }

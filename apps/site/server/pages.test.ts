@@ -84,14 +84,20 @@ it('shows the old copy while the new one is made, and then that', async () => {
   expect(clear).toHaveBeenCalledWith(['menu:en']);
 });
 
-it('renders what was published before all else', async () => {
+it('renders what was published before all else, and alone', async () => {
   const pages = open();
   const paths = Array.from({ length: 30 }, (_, index) => `/${index}`);
   for (const path of paths) await pages.get(path);
   render.mockClear();
-  const [first] = pages.evict(['menu:en'], ['/29']);
+  const released = Promise.withResolvers<void>();
+  render.mockImplementationOnce(async (path) => {
+    await released.promise;
+    return responseOf(`${path} 2`);
+  });
+  const first = pages.evict(['menu:en'], ['/29']);
+  await expect.poll(() => render.mock.calls.map(([path]) => path)).toEqual(['/29']);
+  released.resolve();
   await first;
-  expect(render.mock.calls.findIndex(([path]) => path === '/29')).toBeLessThan(4);
   await expect.poll(() => render.mock.calls.length).toBe(30);
 });
 
@@ -99,19 +105,20 @@ it('lets neither the next that is published nor a visitor wait behind many that 
   const pages = open();
   const released = Promise.withResolvers<void>();
   render.mockImplementation(async (path) => {
-    await released.promise;
+    if (path !== '/0') await released.promise;
     return responseOf(`${path} 2`);
   });
-  pages.evict(
+  await pages.evict(
     [],
     Array.from({ length: 30 }, (_, index) => `/${index}`),
   );
+  await expect.poll(() => render).toHaveBeenCalledTimes(4);
   const asked = pages.get('/28');
-  const [published] = pages.evict([], ['/29', '/27']);
+  const published = pages.evict([], ['/29', '/27']);
   released.resolve();
   await Promise.all([asked, published]);
-  expect(render.mock.calls.slice(3, 5).map(([path]) => path)).toEqual(['/29', '/28']);
-  await expect.poll(() => render.mock.calls.length).toBe(30);
+  expect(render.mock.calls.slice(4, 6).map(([path]) => path)).toEqual(['/29', '/28']);
+  await expect.poll(() => render.mock.calls.length).toBeGreaterThanOrEqual(30);
 });
 
 it('renders again what a clearing met while it was rendered', async () => {
@@ -182,11 +189,11 @@ describe('a failure', () => {
     const pages = open();
     await pages.get('/a');
     status = 500;
-    await Promise.all(pages.evict(['menu:en'], ['/a']));
+    await pages.evict(['menu:en'], ['/a']);
     expect(await shown(pages, '/a')).toBe('/a 1');
     status = 200;
     version = 2;
-    await Promise.all(pages.evict(['menu:en'], ['/a']));
+    await pages.evict(['menu:en'], ['/a']);
     expect(await shown(pages, '/a')).toBe('/a 2');
   });
 
@@ -204,7 +211,7 @@ it('stores nothing of addresses that do not exist, and forgets a page that is go
   await pages.get('/a');
   status = 404;
   for (let index = 0; index < 10_000; index += 1) await pages.get(`/unknown/${index}`);
-  await Promise.all(pages.evict(['menu:en'], ['/a']));
+  await pages.evict(['menu:en'], ['/a']);
   expect([...store.inMemory()]).toEqual([]);
   expect(await shown(pages, '/a')).toBe(404);
 });
@@ -223,7 +230,7 @@ it('refuses visitors beyond its queue, and not what was published', async () => 
   const asked = Array.from({ length: 300 }, (_, index) => pages.get(`/${index}`).catch((error: unknown) => error));
   const refused = await Promise.race(asked);
   expect(refused).toBeInstanceOf(TooBusy);
-  const [published] = pages.evict([], ['/published']);
+  const published = pages.evict([], ['/published']);
   never.resolve(responseOf('late'));
   expect(await published).not.toBeNull();
   await Promise.all(asked);

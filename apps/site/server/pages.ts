@@ -184,31 +184,38 @@ export class Pages {
   }
 
   /**
-   * Pages with these tags are old from now on, and made anew: those of `paths` before the others, and the first of them at
-   * once, whatever else waits.
-   * @returns what each of `paths` is now; null where it could not be rendered
+   * Pages with these tags are old from now on, and made anew: the first of `paths` at once and alone, whatever else waits,
+   * since a rendering beside it would take its time; then the other paths, then the rest.
+   * @returns what the first path is now; null without one, and where it could not be rendered
    */
-  evict(tags: readonly string[], paths: readonly string[] = []): Promise<Rendered | null>[] {
+  evict(tags: readonly string[], [first, ...others]: readonly string[] = []): Promise<Rendered | null> {
     const { store, clear, lazyTags = new Set<string>() } = this.#options;
     this.#clearings += 1;
     this.#noteEviction();
     const cleared = new Set([...tags, anyChange]);
     for (const tag of cleared) this.#cleared.set(tag, this.#clearings);
     clear(tags);
-    const old: string[] = [];
+    const old: StoredPage[] = [];
     for (const page of store.inMemory()) {
       const hit = page.tags.filter((tag) => cleared.has(tag));
       if (hit.length === 0) continue;
       this.#stale.add(page);
-      if (hit.some((tag) => !lazyTags.has(tag))) old.push(page.path);
+      if (hit.some((tag) => !lazyTags.has(tag))) old.push(page);
     }
     // Whatever the last try met, it may be another now.
-    for (const path of [...old, ...paths]) this.#failures.delete(path);
-    const published = paths.map((path, index) =>
-      this.#render(path, index === 0 ? 'awaited' : 'published').catch(() => null),
-    );
-    for (const path of old) this.#refresh(path, 'warm');
-    return published;
+    for (const path of [first, ...others, ...old.map((page) => page.path)]) if (path) this.#failures.delete(path);
+    const renderOthers = () => {
+      for (const path of others) this.#refresh(path, 'published');
+      // Some may have been made anew meanwhile.
+      for (const page of old) if (store.get(page.path) === page) this.#refresh(page.path, 'warm');
+    };
+    if (first === undefined) {
+      renderOthers();
+      return Promise.resolve(null);
+    }
+    return this.#render(first, 'awaited')
+      .catch(() => null)
+      .finally(renderOthers);
   }
 
   /**

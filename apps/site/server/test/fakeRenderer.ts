@@ -5,11 +5,14 @@ import type { Clearing, TakenIn } from '../cacheHandler.ts';
 let version = 1;
 const takesMs = 20;
 
-// Later than a request that was sent after it would be answered.
 process.on('message', ({ cleared, number }: Clearing) => {
+  const takeIn = () => process.send?.({ takenIn: number } satisfies TakenIn);
+  // The first asks whether clearings are taken in at all.
+  if (cleared.length === 0) return void takeIn();
+  // Later than a request that was sent after it would be answered.
   setTimeout(() => {
-    if (cleared.length > 0) version += 1;
-    process.send?.({ takenIn: number } satisfies TakenIn);
+    version += 1;
+    takeIn();
   }, takesMs);
 });
 process.once('disconnect', () => process.exit());
