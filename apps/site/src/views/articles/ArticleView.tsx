@@ -16,8 +16,8 @@ const wordsPerMinute = 200;
 
 /** Whole minutes, at least one; none where there is no text. */
 export function readingMinutes(html: string): number {
-  const words = html.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
-  return Math.ceil(words / wordsPerMinute);
+  const { length } = html.replace(/<[^>]*>/g, ' ').match(/\S+/g) ?? [];
+  return Math.ceil(length / wordsPerMinute);
 }
 
 export function ArticleView({ data: { kind, date }, others, ...view }: ArticleViewProps) {
