@@ -108,7 +108,15 @@ const islands = Object.fromEntries(
     return [name, [...files].filter((file) => existsSync(path.join(out, file)))];
   }),
 );
+const messages = Object.fromEntries(
+  [...readFileSync(path.join(site, 'src/islands/messages.ts'), 'utf8').matchAll(names)].flatMap(
+    ([, slice = '', from = '']) => {
+      const locale = path.basename(from).slice(0, 2);
+      return [[`${locale}.${slice}`, filesOf(moduleOf(from))]];
+    },
+  ),
+);
 const entry = chunks.find(({ isEntry }) => isEntry)?.fileName;
-writeFileSync(path.join(site, '.next/islands.json'), JSON.stringify({ loader: entry, islands }));
+writeFileSync(path.join(site, '.next/islands.json'), JSON.stringify({ loader: entry, islands, messages }));
 for (const sheet of globSync('*.css', { cwd: out }))
   renameSync(path.join(out, sheet), path.join(site, '.next/islands.css'));

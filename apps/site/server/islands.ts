@@ -4,6 +4,8 @@ import path from 'node:path';
 export interface BuiltIslands {
   loader: string;
   islands: Readonly<Record<string, readonly string[]>>;
+  /** By what their props name: `en.forms`. */
+  messages: Readonly<Record<string, readonly string[]>>;
 }
 
 const file = 'islands.json';
@@ -14,14 +16,21 @@ export function readIslands(folder: string): BuiltIslands | null {
 }
 
 const named = /<site-island data-island="(\w+)"/g;
+const saying = /&quot;\$messages&quot;:&quot;(\w+\.\w+)/g;
+const namesIn = (html: string, pattern: RegExp) => new Set([...html.matchAll(pattern)].map(([, name = '']) => name));
 
 /** The one script of a page: it knows the sheet and the chunks of the islands that are there. */
-export function addLoader(html: string, sheet: string, { loader, islands }: BuiltIslands): string {
+export function addLoader(html: string, sheet: string, { loader, islands, messages }: BuiltIslands): string {
   const end = html.lastIndexOf('</body>');
   if (end === -1) return html;
-  const names = new Set([...html.matchAll(named)].map(([, name = '']) => name));
-  const chunks = new Set([...names].flatMap((name) => islands[name] ?? []).filter((chunk) => chunk !== loader));
-  const urls = [...chunks].map((chunk) => `/islands/${chunk}`).join(' ');
+  const needed = [
+    ...[...namesIn(html, named)].flatMap((name) => islands[name] ?? []),
+    ...[...namesIn(html, saying)].flatMap((name) => messages[name] ?? []),
+  ];
+  const urls = [...new Set(needed)]
+    .filter((chunk) => chunk !== loader)
+    .map((chunk) => `/islands/${chunk}`)
+    .join(' ');
   const tag = `<script type="module" src="/islands/${loader}" data-sheet="${sheet}" data-chunks="${urls}"></script>`;
   return html.slice(0, end) + tag + html.slice(end);
 }

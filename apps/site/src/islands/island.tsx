@@ -1,5 +1,6 @@
 import './islands.css.ts';
 import type { ComponentType, ReactNode } from 'react';
+import { messageReference } from './messageReferences.ts';
 import type { IslandName } from './registry.ts';
 import { separate } from './slots.ts';
 
@@ -29,7 +30,7 @@ declare module 'react' {
 
 /**
  * A component that the server draws and that the browser makes live when it is wanted (`src/loader`). Its slots, the
- * elements among its props, keep the nodes that the server drew.
+ * elements among its props, keep the nodes that the server drew; messages of a slice go by reference.
  * @param start when; or for which props when
  */
 export function island<Props extends object>(
@@ -38,7 +39,7 @@ export function island<Props extends object>(
   start: Start | ((props: Plain<Props>) => Start),
 ): ComponentType<Plain<Props>> {
   return function Island(props: Plain<Props>) {
-    const { rendered, json } = separate(props);
+    const { rendered, json } = separate(props, messageReference);
     return (
       <site-island data-island={name} data-start={typeof start === 'function' ? start(props) : start} data-props={json}>
         <Component {...(rendered as Props)} />

@@ -2,6 +2,7 @@ import { trustedHtml } from '@fundfront/ui/trustedHtml';
 import { type ComponentType, createElement, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import { loadMessages } from './messages.ts';
 import { isIslandName, registry } from './registry.ts';
 import { join } from './slots.ts';
 import { takeTyped } from './typed.ts';
@@ -34,10 +35,11 @@ let started = 0;
 export async function start(element: HTMLElement): Promise<void> {
   const { island = '', props = '{}' } = element.dataset;
   if (!isIslandName(island)) return;
-  const Component = (await registry[island]()) as ComponentType<object>;
+  const [loaded, messages] = await Promise.all([registry[island](), loadMessages(props)]);
+  const Component = loaded as ComponentType<object>;
   if (!element.isConnected) return;
   const slots = slotsOf(element);
-  const given = join(props, (index) => <Slot key={index} nodes={slots.get(index) ?? []} />);
+  const given = join(props, (index) => <Slot key={index} nodes={slots.get(index) ?? []} />, messages);
   const typed = takeTyped(element);
   started += 1;
   // Ids that React makes are of one root: two roots must not make the same.

@@ -17,6 +17,7 @@ import {
 import { disclosureFindings } from '@fundfront/content-model/disclosures/disclosureFindings';
 import { calls } from '@fundfront/content-model/wire';
 import { routeLists } from '@fundfront/fixtures/routes';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeUser } from '../../../test/factories.ts';
@@ -31,6 +32,7 @@ import {
 import { expectFound } from '../../../test/visitorSearches.ts';
 import type { Actor } from '../../context.ts';
 import { liveOfType } from '../../modules/live/queries.ts';
+import { outbox } from '../schema/index.ts';
 import { pages } from './pages/index.ts';
 import { seedContent } from './seedContent.ts';
 import { samplePage } from './seedPages.ts';
@@ -61,6 +63,13 @@ describe('the shipped content', () => {
       expect(body.draft.count, type).toBe(0);
       expect(body.all.count, type).toBeGreaterThan(0);
     }
+  });
+
+  it('tells the site once, and has it render the home pages alone ahead of visitors', async () => {
+    const messages = await api.handle.db.select().from(outbox).where(eq(outbox.topic, 'site'));
+    expect(messages.map(({ payload }) => payload)).toEqual([
+      { tags: expect.arrayContaining(['settings', 'chrome:en', 'menu:ur', 'sitemap']), paths: ['/home', '/ur'] },
+    ]);
   });
 
   it.each(routeLists)('answers at every public route of $name list', async ({ routes: { public: routes } }) => {

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../context.ts';
+import { enqueueWholeSite } from '../../modules/outbox/enqueue.ts';
 import { inTransaction } from '../inTransaction.ts';
 import { seedFunds } from './seedFunds.ts';
 import { seedItems } from './seedItems.ts';
@@ -14,5 +15,6 @@ export async function seedContent(ctx: Ctx): Promise<void> {
     await seedMenus(tx);
     await seedNavigation(tx, await seedPages(tx));
     await seedItems(tx, await seedFunds(tx));
+    await enqueueWholeSite(tx);
   });
 }

@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contentTypes, locales, tags } from '@fundfront/content-model';
 import type { Ctx } from '../../context.ts';
 import { holdsContent, migrationOf, tablesOf } from '../../db/backup/catalog.ts';
 import { readRows } from '../../db/backup/readRows.ts';
@@ -16,7 +15,7 @@ import { lastRow, rowAt } from '../audit/queries.ts';
 import { type AuditFinding, verifyChain } from '../audit/verifyChain.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { sha256Of } from '../media/storeFile.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { enqueueWholeSite } from '../outbox/enqueue.ts';
 import { digestOf } from './createBackup.ts';
 import { filesOf, type Manifest, readManifest, rowsFileOf, type TableInManifest } from './manifest.ts';
 
@@ -84,21 +83,6 @@ async function assertSame(tx: Db, tables: readonly TableInManifest[]): Promise<v
   }
 }
 
-/** All that pages of the site are drawn from: menus stand on each of them. */
-const siteTags = [
-  ...locales.flatMap((locale) => [
-    tags.chrome(locale),
-    tags.menu(locale),
-    tags.fundLinks(locale),
-    tags.funds(locale),
-    ...Object.values(contentTypes).map(({ name }) => tags.items(name, locale)),
-  ]),
-  tags.settings(),
-  tags.navs(),
-  tags.sitemap(),
-  tags.updated(),
-];
-
 /** What the log of the backup is not, as far as it and the head that was signed with it can tell. */
 async function auditFinding({ db, secrets }: Ctx, { audit: signed }: Manifest): Promise<AuditFinding | null> {
   const { finding } = await verifyChain(db);
@@ -137,8 +121,7 @@ export async function restoreBackup(
     const rows = manifest.tables.map((table) => ({ table, lines: linesOf(folder, table) }));
     await replaceRows(db, rows, manifest.sequences, (tx) => assertSame(tx, manifest.tables));
   });
-  // Tells the site, once it runs, that nothing it keeps holds any more.
-  await enqueue(ctx, { topic: 'site', payload: { tags: siteTags, paths: [] } });
+  await enqueueWholeSite(ctx);
   const audit = await auditFinding(ctx, manifest);
   const detail = { backup: manifest.createdAt, head: manifest.audit?.position ?? 0, inPlaceOf: formerHead };
   await writeAudit(ctx, { action: 'audit.restore', detail });
