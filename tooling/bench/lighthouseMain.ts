@@ -3,8 +3,8 @@ import { makeTemplate, removeFolder, startProduct } from '@fundfront/e2e/harness
 import { startBareNext } from './bareNext.ts';
 import { type Metrics, measure, median } from './lighthouse.ts';
 
-const pages = ['/home', '/about-us/who-we-are', '/downloads', '/ur'];
-const rounds = 3;
+const pages = ['/home', '/customer-service/request-a-call', '/faysal-money-market-fund', '/downloads', '/ur'];
+const rounds = 5;
 
 function row({ scores, lcp, tbt, cls, kilobytes }: Metrics) {
   const kb = Object.entries(kilobytes).map(([kind, value]) => [`${kind} kB`, Number(value.toFixed(1))] as const);

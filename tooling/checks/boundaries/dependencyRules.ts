@@ -58,7 +58,7 @@ export type Layer = {
 /** The first layer whose pattern fits a file is its layer; a file of none is shared: all may import it. */
 export const layers: Record<string, Layer[]> = {
   'apps/site': [
-    { name: 'islands', files: /^src\/(islands|loader)\//, canImport: ['features', 'content'] },
+    { name: 'islands', files: /^src\/(islands|loader)\//, canImport: ['features', 'content', 'i18n'] },
     { name: 'stories', files: /^src\/stories\//, canImport: ['app', 'content', 'i18n'] },
     { name: 'app', files: /^src\/app\//, canImport: ['views', 'features', 'components', 'islands', 'content', 'i18n'] },
     {
