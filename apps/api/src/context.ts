@@ -72,3 +72,6 @@ export interface Ctx {
   /** Empty outside a request. */
   ip: string;
 }
+
+/** The product itself, while it makes its sample content: nobody is told of that one by one. */
+export const isSeed = ({ actor }: Pick<Ctx, 'actor'>): boolean => actor.kind === 'system' && actor.name === 'seed';

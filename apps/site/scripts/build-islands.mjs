@@ -108,13 +108,12 @@ const islands = Object.fromEntries(
     return [name, [...files].filter((file) => existsSync(path.join(out, file)))];
   }),
 );
+const slices = readFileSync(path.join(site, 'src/islands/messages.ts'), 'utf8');
 const messages = Object.fromEntries(
-  [...readFileSync(path.join(site, 'src/islands/messages.ts'), 'utf8').matchAll(names)].flatMap(
-    ([, slice = '', from = '']) => {
-      const locale = path.basename(from).slice(0, 2);
-      return [[`${locale}.${slice}`, filesOf(moduleOf(from))]];
-    },
-  ),
+  [...slices.matchAll(names)].map(([, slice = '', from = '']) => {
+    const [locale] = path.basename(from).split('.');
+    return [`${locale}.${slice}`, filesOf(moduleOf(from))];
+  }),
 );
 const entry = chunks.find(({ isEntry }) => isEntry)?.fileName;
 writeFileSync(path.join(site, '.next/islands.json'), JSON.stringify({ loader: entry, islands, messages }));

@@ -2,6 +2,7 @@ import { locales } from '@fundfront/content-model';
 import { messagesOf } from '../i18n/index.ts';
 import { slices } from './messages.ts';
 
+// Apart from `messages.ts`, which browsers load: this knows all catalogues.
 const references = new Map<object, string>();
 
 function addAll(value: unknown, reference: string): void {

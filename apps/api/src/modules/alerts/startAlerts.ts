@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ContentTypeName, type DocumentSection, type EntryData, limits } from '@fundfront/content-model';
 import { karachiDay } from '@fundfront/content-model/karachi';
-import type { Ctx } from '../../context.ts';
+import { type Ctx, isSeed } from '../../context.ts';
 import { businessCalendar } from '../ledger/businessDays.ts';
 import { textOf } from '../live/values.ts';
 import { alertTimesOf, isNews } from './alertTimes.ts';
@@ -12,8 +12,6 @@ const report: DocumentSection = 'fund-managers-report';
 
 /** Between a correction and its notice: what is on its way with the former price arrives first. */
 const correctionDelayMs = 60_000;
-
-const isSeed = ({ actor }: Ctx) => actor.kind === 'system' && actor.name === 'seed';
 
 /**
  * The prices of a day (YYYY-MM-DD) are mailed once: when all funds are announced, at the latest at the end time, and

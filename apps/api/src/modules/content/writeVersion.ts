@@ -3,7 +3,7 @@ import { type ContentType, type EntryData, fieldsOf, type Locale, sanitizeFields
 import { fold } from '@fundfront/content-model/fold';
 import { richTextRules, withoutWrittenFigures } from '@fundfront/content-model/richText';
 import sanitizeHtml from 'sanitize-html';
-import type { Ctx } from '../../context.ts';
+import { type Ctx, isSeed } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { createYielder } from '../../eventLoop.ts';
 import { takenAddresses } from './checkAddress.ts';
@@ -43,7 +43,7 @@ type CheckedWrite = Write & { type: ContentType };
 
 function originOf(ctx: Ctx, restoredFrom: number | undefined): Version['origin'] {
   if (restoredFrom !== undefined) return 'restore';
-  if (ctx.actor.kind === 'system' && ctx.actor.name === 'seed') return 'seed';
+  if (isSeed(ctx)) return 'seed';
   return ctx.actor.kind === 'user' && ctx.actor.through === 'import' ? 'import' : 'save';
 }
 

@@ -1,6 +1,6 @@
 import { contentTypes, homePath, locales, publicPath, tags } from '@fundfront/content-model';
 import { startOfKarachiDay } from '@fundfront/content-model/karachi';
-import type { Ctx } from '../../context.ts';
+import { type Ctx, isSeed } from '../../context.ts';
 import type { Mail } from '../../ports/mail.ts';
 import { insertOutbox, tagQueuedSince } from './queries.ts';
 
@@ -23,8 +23,6 @@ async function payloadOf(ctx: Ctx, message: OutboxMessage, now: Date): Promise<R
   if (message.topic === 'mail') return { ...message.payload };
   return { tags: await newTags(ctx, message.payload.tags, now), paths: [...new Set(message.payload.paths)] };
 }
-
-const isSeed = ({ actor }: Ctx) => actor.kind === 'system' && actor.name === 'seed';
 
 /**
  * Written in the transaction of its cause; delivered after the commit, until it arrives. What is seeded is not told to the

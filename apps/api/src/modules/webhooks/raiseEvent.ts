@@ -1,6 +1,6 @@
 import type { ContentTypeName, Locale, WebhookEvent } from '@fundfront/content-model';
 import type { WebhookPayload } from '@fundfront/content-model/wire';
-import type { Ctx } from '../../context.ts';
+import { type Ctx, isSeed } from '../../context.ts';
 import { insertDelivery } from './queries/deliveries.ts';
 import { subscribed } from './queries/webhooks.ts';
 
@@ -26,7 +26,7 @@ export function bodyOf(type: WebhookEvent | 'webhook.test', at: Date, data: Reco
 
 /** In the transaction of the change: it is told if the change is kept, and only then. Shipped samples are no news. */
 export async function raiseEvent(tx: Ctx, { event, data }: RaisedEvent): Promise<void> {
-  if (tx.actor.kind === 'system' && tx.actor.name === 'seed') return;
+  if (isSeed(tx)) return;
   const now = tx.ports.clock.now();
   for (const { id: webhookId } of await subscribed(tx.db, event, 'type' in data ? data.type : undefined)) {
     const id = await insertDelivery(tx.db, {
