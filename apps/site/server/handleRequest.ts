@@ -15,7 +15,7 @@ import { type Pages, TooBusy } from './pages.ts';
 import { pastPrefix } from './pastPages.ts';
 import { type Renderer, RendererUnavailable } from './renderer.ts';
 import { renderForRequest, sendRendered } from './renderForRequest.ts';
-import { identify, idsOf, logRequest, requestIdOfRequest } from './requestLog.ts';
+import { identify, idsOf, logRequest, newRequestId, requestIdOfRequest } from './requestLog.ts';
 import { documentPath, type Route } from './routes.ts';
 import { isUnchanged, revalidateEachTime, sendDocument, sendPage } from './sendPage.ts';
 import { withStyles } from './stylePolicy.ts';
@@ -104,11 +104,11 @@ function sendFound(
   { pages, cdn, pageHeaders }: PageServer,
   request: IncomingMessage,
   response: ServerResponse,
-  path: string,
   page: StoredPage,
+  requestId: string,
 ): void {
   const forCdn = cdn && !pages.isOld(page) ? cdn.headersOf(page) : undefined;
-  sendPage(request, response, page, pageHeaders(path), forCdn);
+  sendPage(request, response, page, { requestId, pageHeaders, forCdn });
 }
 
 async function servePage(server: PageServer, request: IncomingMessage, response: ServerResponse, path: string) {
@@ -123,7 +123,7 @@ async function servePage(server: PageServer, request: IncomingMessage, response:
   const found = await server.pages.get(path, idsOf(request));
   if ('page' in found) {
     if (found.page.status >= 300) server.count(request, found.page.status);
-    return sendFound(server, request, response, path, found.page);
+    return sendFound(server, request, response, found.page, requestIdOfRequest(request));
   }
   const { status } = found.response;
   const { build } = server;
@@ -197,26 +197,33 @@ async function serveRoute(server: PageServer, request: IncomingMessage, response
   }
 }
 
-function sendStored(server: PageServer, request: IncomingMessage, response: ServerResponse, path: string): boolean {
+function sendStored(
+  server: PageServer,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  requestId: string,
+): boolean {
   const known = server.pages.find(path);
   if (known?.status !== 200) return false;
-  sendFound(server, request, response, path, known);
+  sendFound(server, request, response, known, requestId);
   return true;
 }
 
 export function handleRequest(server: PageServer): RequestListener {
   const listener: RequestListener = (request, response) => {
-    identify(request, server.isFromProxy);
+    const requestId = newRequestId(request, server.isFromProxy);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     // Pages are stored by the path that each is routed to: an address that is one needs no routing.
-    if (isRead && sendStored(server, request, response, request.url ?? '/')) return;
+    if (isRead && sendStored(server, request, response, request.url ?? '/', requestId)) return;
+    identify(request, requestId);
     const url = stripApiTrailingSlash(request.url ?? '/');
     request.url = url;
     const asset = isRead ? server.assets.get(url.split('?', 1)[0] ?? url) : undefined;
     if (asset) return void sendAsset(server, request, response, asset);
     const route = server.routeOf(url);
-    if (route.kind === 'page' && isRead && sendStored(server, request, response, route.path)) return;
-    response.setHeader(requestIdHeader, requestIdOfRequest(request));
+    if (route.kind === 'page' && isRead && sendStored(server, request, response, route.path, requestId)) return;
+    response.setHeader(requestIdHeader, requestId);
     logRequest(server.logger, request, response);
     appendForwardedFor(request);
     if (route.kind === 'api') return server.forwardToApi(request, response);
@@ -228,7 +235,7 @@ export function handleRequest(server: PageServer): RequestListener {
           ? serveRoute(server, request, response, route)
           : refuseMethod(server, request, response, path);
     served.catch((error: unknown) => {
-      server.logger.error({ err: error, requestId: requestIdOfRequest(request) }, 'a request failed');
+      server.logger.error({ err: error, requestId }, 'a request failed');
       if (error instanceof TooBusy) response.writeHead(503, { 'retry-after': retryAfter }).end();
       else void sendFailure(server, request, response, path);
     });
@@ -237,7 +244,8 @@ export function handleRequest(server: PageServer): RequestListener {
   const routeLabelOf = (url: string) => labelOf(url, server);
   const entry = server.isTraced ? traced(observed, routeLabelOf) : observed;
   return (request, response) => {
-    delete request.headers.traceparent;
+    // A deletion makes an object slow to read, which every request would pay.
+    if (request.headers.traceparent !== undefined) delete request.headers.traceparent;
     entry(request, response);
   };
 }

@@ -4,12 +4,20 @@ import { requestIdHeader, requestIdOf } from '@fundfront/web-server/requestId';
 
 const maxPathLength = 300;
 
-export function identify(request: IncomingMessage, isFromProxy: (request: IncomingMessage) => boolean): void {
+/** The id that a proxy of ours gave it, else a new one. */
+export function newRequestId(request: IncomingMessage, isFromProxy: (request: IncomingMessage) => boolean): string {
   const given = request.headers[requestIdHeader];
-  for (const name of ['tracestate', 'baggage']) delete request.headers[name];
-  request.headers[requestIdHeader] = requestIdOf(given, given !== undefined && isFromProxy(request));
+  return requestIdOf(given, given !== undefined && isFromProxy(request));
 }
 
+/** What is passed on bears this id, and nothing of what visitors may claim about a trace. */
+export function identify({ headers }: IncomingMessage, requestId: string): void {
+  delete headers.tracestate;
+  delete headers.baggage;
+  headers[requestIdHeader] = requestId;
+}
+
+/** To be asked once it is identified. */
 export const requestIdOfRequest = ({ headers }: Pick<IncomingMessage, 'headers'>) => String(headers[requestIdHeader]);
 
 export function idsOf(request: IncomingMessage): Record<string, string> {

@@ -14,7 +14,8 @@ type Headers = Readonly<Record<string, string>>;
 /** Browsers and caches ask each time, and get 304 while nothing has changed. */
 export const revalidateEachTime = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
-const heads = new WeakMap<StoredPage, Map<Encoding, string[]>>();
+/** As `writeHead` takes them, names and values in turn: the same for every request, and most of what an answer costs. */
+const heads = new WeakMap<StoredPage, Record<Encoding, string[]>>();
 
 function headersOf(page: StoredPage, own: Headers): Record<string, string> {
   return {
@@ -26,16 +27,14 @@ function headersOf(page: StoredPage, own: Headers): Record<string, string> {
   };
 }
 
-function headOf(page: StoredPage, encoding: Encoding, own: Headers): string[] {
-  const known = heads.get(page) ?? new Map<Encoding, string[]>();
-  heads.set(page, known);
-  const found = known.get(encoding);
-  if (found) return found;
-  const length = String(page[encoding].length);
-  const headers = { ...headersOf(page, own), 'content-encoding': encoding, 'content-length': length };
-  const head = Object.entries(headers).flat();
-  known.set(encoding, head);
-  return head;
+function writeHeads(page: StoredPage, own: Headers): Record<Encoding, string[]> {
+  const headOf = (encoding: Encoding) => {
+    const length = String(page[encoding].length);
+    return Object.entries({ ...headersOf(page, own), 'content-encoding': encoding, 'content-length': length }).flat();
+  };
+  const written = { br: headOf('br'), gzip: headOf('gzip') };
+  heads.set(page, written);
+  return written;
 }
 
 export function isUnchanged({ headers }: IncomingMessage, etag: string): boolean {
@@ -43,21 +42,29 @@ export function isUnchanged({ headers }: IncomingMessage, etag: string): boolean
   return given?.split(/\s*,\s*/).some((each) => each === '*' || each.replace(/^W\//, '') === etag) ?? false;
 }
 
-/** Node sends no body to a HEAD. @param own headers that are the same for every request of this page */
+interface Sending {
+  requestId: string;
+  /** By path, the same for every request of a page. */
+  pageHeaders: (path: string) => Headers;
+  forCdn?: Headers | undefined;
+}
+
+/** Node sends no body to a HEAD. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: StoredPage,
-  own: Headers,
-  forCdn: Headers = {},
+  { requestId, pageHeaders, forCdn }: Sending,
 ): void {
-  const requestId = requestIdOfRequest(request);
-  const headers = () => ({ ...headersOf(page, own), ...forCdn, [requestIdHeader]: requestId });
-  if (page.status === 200 && isUnchanged(request, page.etag)) return void response.writeHead(304, headers()).end();
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  if (!encoding) return void sendPlain(response, page, page.status, headers());
-  const head = [...headOf(page, encoding, own), ...Object.entries(forCdn).flat(), requestIdHeader, requestId];
-  response.writeHead(page.status, head).end(page[encoding]);
+  const isKnown = page.status === 200 && isUnchanged(request, page.etag);
+  if (isKnown || !encoding) {
+    const headers = { ...headersOf(page, pageHeaders(page.path)), ...forCdn, [requestIdHeader]: requestId };
+    return void (isKnown ? response.writeHead(304, headers).end() : sendPlain(response, page, page.status, headers));
+  }
+  const head = (heads.get(page) ?? writeHeads(page, pageHeaders(page.path)))[encoding];
+  const ofCdn = forCdn ? Object.entries(forCdn).flat() : [];
+  response.writeHead(page.status, [...head, ...ofCdn, requestIdHeader, requestId]).end(page[encoding]);
 }
 
 async function sendPlain(response: ServerResponse, page: StoredPage, status: number, headers: Headers): Promise<void> {

@@ -21,14 +21,16 @@ async function untilAllLeft(server: Server): Promise<void> {
  */
 export function drainServer(server: Server, drainMs: number): () => Promise<void> {
   const answering = new Set<ServerResponse>();
-  let draining = false;
-  server.prependListener('request', (_request, response) => {
-    if (draining) response.shouldKeepAlive = false;
+  // After the server's own listener: most of what comes out of memory has been answered by then.
+  server.on('request', (_request, response) => {
+    if (response.headersSent) return;
     answering.add(response);
     response.once('close', () => answering.delete(response));
   });
   return async () => {
-    draining = true;
+    server.prependListener('request', (_request, response) => {
+      response.shouldKeepAlive = false;
+    });
     for (const response of answering) response.shouldKeepAlive = false;
     await untilAllLeft(server);
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));

@@ -1,11 +1,24 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 export type Encoding = 'br' | 'gzip';
 
+/** Browsers write a handful of them, which every request would have read anew. */
+const readHeaders = new LRUCache<string, { encoding: Encoding | undefined }>({ max: 100 });
+const maxReadLength = 100;
+
 /** The order of preference is ours, not the client's; `q=0` is a refusal. */
-export function acceptedEncoding(header: string | undefined): Encoding | undefined {
-  const accepted = (header ?? '')
+export function acceptedEncoding(header = ''): Encoding | undefined {
+  const known = readHeaders.get(header);
+  if (known) return known.encoding;
+  const encoding = readEncoding(header);
+  if (header.length <= maxReadLength) readHeaders.set(header, { encoding });
+  return encoding;
+}
+
+function readEncoding(header: string): Encoding | undefined {
+  const accepted = header
     .split(',')
     .map((part) => part.trim().split(/\s*;\s*/))
     .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
