@@ -1,10 +1,17 @@
 import { LRUCache } from 'lru-cache';
+import { currentRequest } from './currentRequest.ts';
 
 /** What Next asks of its `cacheHandler`: https://nextjs.org/docs/app/api-reference/config/next-config-js/incrementalCacheHandlerPath */
 interface CachedValue {
   kind: string;
-  headers?: Record<string, string | string[] | undefined>;
   tags?: readonly string[];
+}
+
+interface GetContext {
+  kind: string;
+  tags?: readonly string[];
+  /** Seconds after which it is too old; false for never. */
+  revalidate?: number | false;
 }
 
 interface SetContext {
@@ -14,11 +21,6 @@ interface SetContext {
 interface Stored {
   value: CachedValue;
   lastModified: number;
-  tags: readonly string[];
-}
-
-export interface PageTags {
-  path: string;
   tags: readonly string[];
 }
 
@@ -74,43 +76,31 @@ process.on('message', (message) => {
 // The page server has died: nobody asks any more.
 process.once('disconnect', () => process.exit());
 
-/** `/route-cache/APP_PAGE/<hash>/$/about-us` or the path itself. */
-function pathOfKey(key: string): string {
-  const at = key.indexOf('/$/');
-  return at === -1 ? key : key.slice(at + 2);
-}
+const isExpired = ({ lastModified }: Stored, { revalidate }: GetContext) =>
+  typeof revalidate === 'number' && Date.now() - lastModified > revalidate * 1_000;
 
-function tagsOf({ headers }: CachedValue): string[] {
-  const written = headers?.['x-next-cache-tags'];
-  // Tags that Next makes of paths begin so; ours never do.
-  return String(written ?? '')
-    .split(',')
-    .filter((tag) => tag !== '' && !tag.startsWith('_N_T_'));
-}
-
-/**
- * Keeps what the API answered, in memory alone. Pages are kept by the page server: here they are never found, so that
- * each request renders, and their tags go to it.
- */
+/** Keeps what the API answered, in memory alone. Pages are kept by the page server, and rendered at each request for one. */
 export default class CacheHandler {
   /** Next makes a handler for each request: reads of one page at the same time as another's are told apart. */
   readonly #beganAt = new Map<string, number>();
 
-  async get(key: string, { kind }: { kind: string }): Promise<Stored | null> {
-    if (kind !== 'FETCH') return null;
-    const found = reads.get(key) ?? null;
-    if (!found) this.#beganAt.set(key, clock);
-    return found;
+  async get(key: string, context: GetContext): Promise<Stored | null> {
+    if (context.kind !== 'FETCH') return null;
+    for (const tag of context.tags ?? []) currentRequest.getStore()?.tags.add(tag);
+    const found = reads.get(key);
+    // Next would answer with what is too old once more, and the page would have that until it is too old itself.
+    if (found && !isExpired(found, context)) return found;
+    this.#beganAt.set(key, clock);
+    return null;
   }
 
   async set(key: string, value: CachedValue | null, { tags = [] }: SetContext): Promise<void> {
-    if (value?.kind === 'FETCH') {
-      const began = this.#beganAt.get(key) ?? clock;
-      this.#beganAt.delete(key);
-      const all = [...new Set([...tags, ...(value.tags ?? [])])];
-      if (allCleared > began || all.some((tag) => (clearings.get(tag) ?? 0) > began)) return;
-      reads.set(key, { value, lastModified: Date.now(), tags: all });
-    } else if (value) process.send?.({ path: pathOfKey(key), tags: tagsOf(value) } satisfies PageTags);
+    if (value?.kind !== 'FETCH') return;
+    const began = this.#beganAt.get(key) ?? clock;
+    this.#beganAt.delete(key);
+    const all = [...new Set([...tags, ...(value.tags ?? [])])];
+    if (allCleared > began || all.some((tag) => (clearings.get(tag) ?? 0) > began)) return;
+    reads.set(key, { value, lastModified: Date.now(), tags: all });
   }
 
   /** Tags are cleared by the page server's message alone. */

@@ -1,6 +1,7 @@
 // @vitest-environment node
 
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Renderer } from './renderer.ts';
 
@@ -40,6 +41,22 @@ it('takes no answer of before a clearing for that of a page that began after it'
   expect(await step('/begin/new')).toBe('unknown');
   await step('/end/after');
   expect(await step('/begin/newer')).toBe('FETCH');
+});
+
+it('says what a page was drawn from, whether that was kept or asked anew', async () => {
+  const tagsOf = async (path: string) => (await renderer.page(path)).tags;
+  expect(await tagsOf('/begin/asked/menu')).toEqual(['menu']);
+  await step('/end/asked/menu');
+  expect(await tagsOf('/begin/kept/menu')).toEqual(['menu']);
+  expect(await tagsOf('/begin/of-nothing')).toBeNull();
+});
+
+it('asks anew for what is older than may be', async () => {
+  await step('/begin/first');
+  await step('/end/first/menu');
+  expect(await step('/begin/second')).toBe('FETCH');
+  await sleep(5);
+  expect(await step('/begin/late')).toBe('unknown');
 });
 
 it.each(['SIGTERM', 'SIGINT'])('goes on after a %s of its own, until the page server ends it', async (signal) => {

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { requestIdHeader } from '@fundfront/web-server/requestId';
-import type { Clearing, PageTags, TakenIn } from './cacheHandler.ts';
+import type { Clearing, TakenIn } from './cacheHandler.ts';
 
 export interface RenderedResponse {
   status: number;
@@ -16,6 +16,12 @@ export interface RenderedResponse {
 
 /** Headers by which what the API is asked belongs to a request. */
 export type RequestIds = Readonly<Record<string, string>>;
+
+/** What the renderer says once it has answered; without tags the answer depends on nothing that can be cleared. */
+export interface PageTags {
+  path: string;
+  tags: readonly string[];
+}
 
 export interface RendererOptions {
   script: string;
@@ -32,6 +38,8 @@ const responseMs = 20_000;
 const rendererKeepAliveMs = 120_000;
 const agentTimeoutMs = 60_000;
 const tagsMs = 1_000;
+/** To whom says nothing of itself Next sends metadata late, with a script (`htmlLimitedBots` in next.config.ts). */
+const userAgent = 'fundfront-site';
 const maxHeapMb = 256;
 const shortestPauseMs = 200;
 const longestPauseMs = 10_000;
@@ -102,7 +110,7 @@ export class Renderer {
     });
     this.#child = child;
     child.on('message', (message) => {
-      if (isPageTags(message)) this.#waiting.get(decodeURI(message.path))?.(message.tags);
+      if (isPageTags(message)) this.#waiting.get(message.path)?.(message.tags);
       if (!isTakenIn(message)) return;
       this.#takesIn = true;
       this.#takenIn(message.takenIn);
@@ -186,16 +194,14 @@ export class Renderer {
     path: string,
     ids: RequestIds = { [requestIdHeader]: randomUUID() },
   ): Promise<RenderedResponse & { tags: readonly string[] | null }> {
-    const key = decodeURI(path);
     const { promise, resolve } = Promise.withResolvers<readonly string[]>();
-    this.#waiting.set(key, resolve);
+    this.#waiting.set(path, resolve);
     try {
-      const response = await this.get(path, { ...ids });
-      const storable = /\bs-maxage=/.test(response.headers['cache-control'] ?? '');
-      const none = sleep(storable ? tagsMs : 0, null, { ref: false });
-      return { ...response, tags: await Promise.race([promise, none]) };
+      const response = await this.get(path, { ...ids, 'user-agent': userAgent });
+      const tags = await Promise.race([promise, sleep(tagsMs, [], { ref: false })]);
+      return { ...response, tags: tags.length > 0 ? tags : null };
     } finally {
-      this.#waiting.delete(key);
+      this.#waiting.delete(path);
     }
   }
 

@@ -1,17 +1,23 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
-import { IncomingMessage } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { currentRequest } from './currentRequest.ts';
+import type { PageTags } from './renderer.ts';
 
 const passedHeaders = ['x-request-id', 'traceparent'] as const;
 
-const current = new AsyncLocalStorage<Record<string, string>>();
-
 subscribe('http.server.request.start', (message) => {
-  if (typeof message !== 'object' || message === null || !('request' in message)) return;
-  const { request } = message;
-  if (!(request instanceof IncomingMessage)) return;
-  const given = passedHeaders.map((name) => [name, request.headers[name]]);
-  current.enterWith(Object.fromEntries(given.filter(([, value]) => value !== undefined)));
+  if (typeof message !== 'object' || message === null || !('request' in message) || !('response' in message)) return;
+  const { request, response } = message;
+  if (!(request instanceof IncomingMessage) || !(response instanceof ServerResponse)) return;
+  const { url: path = '/', headers } = request;
+  const given = passedHeaders.map((name) => [name, headers[name]]);
+  const tags = new Set<string>();
+  currentRequest.enterWith({ ids: Object.fromEntries(given.filter(([, value]) => value !== undefined)), tags });
+  // Nobody listens where the page server has just left.
+  const ignore = () => {};
+  response.once('finish', () => {
+    process.send?.({ path, tags: [...tags] } satisfies PageTags, undefined, undefined, ignore);
+  });
 });
 
 // Whoever stops the page server may send the signal to all its processes: it has requests under way, and says by leaving
@@ -28,7 +34,7 @@ const unidentified = globalThis.fetch;
  */
 globalThis.fetch = (input, init) => {
   const url = input instanceof Request ? input.url : String(input);
-  const ids = current.getStore();
+  const ids = currentRequest.getStore()?.ids;
   if (!ids || !url.startsWith(apiUrl)) return unidentified(input, init);
   const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
   for (const [name, value] of Object.entries(ids)) headers.set(name, value);

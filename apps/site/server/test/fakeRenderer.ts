@@ -1,6 +1,7 @@
 // Stands for Next in tests of the page server: answers as Next does, and tells the tags of what it rendered.
 import http from 'node:http';
 import type { Clearing, TakenIn } from '../cacheHandler.ts';
+import type { PageTags } from '../renderer.ts';
 
 let version = 1;
 const takesMs = 20;
@@ -17,8 +18,6 @@ process.on('message', ({ cleared, number }: Clearing) => {
 });
 process.once('disconnect', () => process.exit());
 
-const cached = 's-maxage=300, stale-while-revalidate=31535700';
-
 http
   .createServer(async ({ url = '/' }, response) => {
     const path = url.split('?', 1)[0] ?? url;
@@ -27,9 +26,10 @@ http
     if (path === '/known/exit') process.exit(1);
     response.writeHead(isKnown ? 200 : 404, {
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': /known/.test(path) || !isKnown ? cached : 'private, no-store',
+      'cache-control': 'private, no-store',
     });
-    if (/known/.test(path)) process.send?.({ path, tags: ['menu:en'] });
+    const tags = /known/.test(path) ? ['menu:en'] : [];
+    process.send?.({ path, tags } satisfies PageTags, undefined, undefined, () => {});
     const more = path === '/error-page' ? ' x-request-id-of-this-request' : await asked?.text();
     response.end(`<html><body>${url} version ${version}${more ?? ''}</body></html>`);
   })

@@ -4,12 +4,19 @@ import CacheHandler from '../cacheHandler.ts';
 
 const handlers = new Map<string, CacheHandler>();
 
-/** `/begin/<page>`: the read is looked up. `/end/<page>/<text>`: the API answered it. `/signal/<name>` comes to itself. */
+/** `/begin/<page>/<tag>`: the read is looked up. `/end/<page>/<text>`: the API answered it. `/signal/<name>` comes to itself. */
 async function step([step, page = '', text]: string[]): Promise<string> {
   if (step === 'signal') process.kill(process.pid, page);
   const handler = handlers.get(page) ?? new CacheHandler();
   handlers.set(page, handler);
-  if (step === 'begin') return String((await handler.get('read', { kind: 'FETCH' }))?.value.kind ?? 'unknown');
+  if (step === 'begin') {
+    const found = await handler.get('read', {
+      kind: 'FETCH',
+      tags: text ? [text] : [],
+      revalidate: page === 'late' ? 0 : 300,
+    });
+    return String(found?.value.kind ?? 'unknown');
+  }
   await handler.set('read', { kind: 'FETCH' }, { tags: [text ?? '', 'menu'] });
   return 'kept';
 }

@@ -6,9 +6,6 @@ interface Props {
   params: Promise<{ path: string[] }>;
 }
 
-/** Nothing is rendered while building: the first request does, and the page stays until its content changes. */
-export const generateStaticParams = () => [];
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return contentPageMetadata('en', pathOf((await params).path));
 }

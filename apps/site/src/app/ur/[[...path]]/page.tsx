@@ -6,8 +6,6 @@ interface Props {
   params: Promise<{ path?: string[] }>;
 }
 
-export const generateStaticParams = () => [];
-
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return contentPageMetadata('ur', pathOf((await params).path));
 }
