@@ -82,7 +82,8 @@ export async function publishVersion({ ctx, input }: { ctx: Ctx; input: PublishI
 
     const kind = kindOf(entry, locale);
     const working = baseRowOf(entry, rows).data;
-    const shared = kind === 'base' ? version.data : ((await liveDataOf(tx.db, id, entry.baseLocale)) ?? working);
+    const { [locale]: former, [entry.baseLocale]: liveBase } = await liveDataOf(tx.db, id);
+    const shared = kind === 'base' ? version.data : (liveBase ?? working);
     const data = checkRow(type, shared, kind, 'published', fitRow(type, shared, kind, version.data));
     if (kind === 'translation') checkShared(type, shared, entry.baseLocale);
     const merged = kind === 'base' ? data : mergeTranslation(type, shared, data);
@@ -92,7 +93,6 @@ export async function publishVersion({ ctx, input }: { ctx: Ctx; input: PublishI
 
     const linkBefore = await linkFactsOf(tx.db, id);
     const latestBefore = await latestIn(tx.db, id);
-    const former = await liveDataOf(tx.db, id, locale);
     const before = former ?? (await lastPublishedData(tx, id, locale));
     const live = rows.filter(({ liveVersion }) => liveVersion !== null).map((row) => row.locale);
     const languages = [...new Set([locale, ...live])];

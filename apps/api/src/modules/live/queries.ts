@@ -96,6 +96,10 @@ export function liveOfType(db: Db, locale: Locale, type: string): Promise<LiveRo
   return liveRows(db, locale, eq(liveEntry.type, type));
 }
 
+export function liveOfTypes(db: Db, locale: Locale, types: readonly string[]): Promise<LiveRow[]> {
+  return liveRows(db, locale, inArray(liveEntry.type, [...types]));
+}
+
 export async function liveOfKeys(db: Db, locale: Locale, keys: readonly string[]): Promise<LiveRow[]> {
   return liveRows(db, locale, inArray(liveEntry.key, [...keys]));
 }
@@ -105,8 +109,8 @@ export function liveOfSlug(db: Db, locale: Locale, type: string, slug: string): 
   return liveRows(db, locale, and(eq(liveEntry.type, type), eq(liveEntry.slug, slug)));
 }
 
-export function linksBelow(db: Db, locale: Locale, parentId: string): Promise<LiveLink[]> {
-  return liveLinks(db, locale, eq(liveEntry.parentId, parentId));
+export function linksBelow(db: Db, locale: Locale, parentIds: readonly string[]): Promise<LiveLink[]> {
+  return liveLinks(db, locale, inArray(liveEntry.parentId, [...parentIds]));
 }
 
 export function linksOfTypes(db: Db, locale: Locale, types: readonly string[]): Promise<LiveLink[]> {

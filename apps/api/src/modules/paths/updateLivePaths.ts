@@ -107,6 +107,7 @@ export async function updateLivePaths(ctx: Ctx, { entry, type, former = {} }: Li
         return was?.path !== paths.canonical(id, locale);
       }),
   );
+  const live = await liveDataOf(ctx.db, entry.id);
   const below = new Map((await liveAddressData(ctx.db, moved)).map(({ id, locale, own }) => [`${id} ${locale}`, own]));
 
   const plans: Plan[] = [];
@@ -118,9 +119,9 @@ export async function updateLivePaths(ctx: Ctx, { entry, type, former = {} }: Li
       const change: PathChange = { entryId, locale, before, after: before };
       const isOwn = entryId === entry.id;
       if (!isOwn && before.find(({ role }) => role === 'canonical')?.path === canonical) continue;
-      const own = isOwn ? await liveDataOf(ctx.db, entryId, locale) : below.get(`${entryId} ${locale}`);
+      const own = isOwn ? live[locale] : below.get(`${entryId} ${locale}`);
       if (!own && before.length === 0) continue;
-      const base = (isOwn ? await liveDataOf(ctx.db, entryId, entry.baseLocale) : undefined) ?? own ?? {};
+      const base = (isOwn ? live[entry.baseLocale] : undefined) ?? own ?? {};
       const wanted: Roles = own ? wantedPaths(type, { locale, base, own, canonical }) : new Map();
       const dropped = new Set(isOwn ? additionalPaths(locale, former[locale] ?? {}).keys() : []);
       const all = own ? withRedirects(wanted, before, dropped) : wanted;

@@ -46,7 +46,7 @@ function childFund({ title, subFund, path, riskProfile }: FundRow): WirePost {
 
 async function childrenOf(ctx: Ctx, row: LiveRow, locale: Locale): Promise<WirePost[]> {
   if (row.type === 'fundCategory') return (await fundsOfCategory(ctx, row.id, locale)).map(childFund);
-  const links = await linksBelow(ctx.db, locale, row.id);
+  const links = await linksBelow(ctx.db, locale, [row.id]);
   return links.map((link) => childPage(link, locale));
 }
 

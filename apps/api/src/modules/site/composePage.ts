@@ -2,12 +2,12 @@ import { type EntryData, type Locale, otherLocale, publicPath, templateNames } f
 import { pageTexts } from '@fundfront/content-model/seo';
 import type { SitePage } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
-import { linksOf } from '../live/queries.ts';
+import { ancestorIds, linksOf } from '../live/queries.ts';
 import { imageOf, keyValuesOf, textOf } from '../live/values.ts';
 import { fundsOfCategory } from '../nav/fundRows.ts';
 import { fundSheetOf } from '../nav/fundSheetOf.ts';
 import { pageNavigation } from './pageNavigation.ts';
-import { pageTabs } from './pageTabs.ts';
+import { pageLabels, pageTabs } from './pageTabs.ts';
 
 export interface PageSource {
   id: string;
@@ -30,6 +30,9 @@ async function alternateOf(ctx: Ctx, { id, locale }: PageSource): Promise<SitePa
 
 export async function composePage(ctx: Ctx, source: PageSource): Promise<SitePage> {
   const { id, type, locale, data } = source;
+  const labels = await pageLabels(ctx, locale);
+  const above = source.parentId === null ? [] : await ancestorIds(ctx.db, id);
+  const position = { ...source, category: textOf(data, 'category'), above, words: labels.words };
   const hasFigures = source.figures !== 'none';
   const template = type === 'page' ? (templateNames.find((name) => name === data.template) ?? 'prose') : null;
   return {
@@ -47,8 +50,8 @@ export async function composePage(ctx: Ctx, source: PageSource): Promise<SitePag
     data,
     revision: source.revision,
     publishedAt: source.publishedAt?.toISOString() ?? null,
-    ...(await pageNavigation(ctx, { ...source, category: textOf(data, 'category') })),
-    tabs: await pageTabs(ctx, id, locale),
+    ...(await pageNavigation(ctx, position)),
+    tabs: pageTabs(labels, [...above, id]),
     alternate: await alternateOf(ctx, source),
     fund: hasFigures && type === 'fund' ? await fundSheetOf(ctx, id, locale) : null,
     funds: hasFigures && type === 'fundCategory' ? await fundsOfCategory(ctx, id, locale) : [],

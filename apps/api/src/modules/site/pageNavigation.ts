@@ -4,7 +4,7 @@ import type { Ctx } from '../../context.ts';
 import { ancestorIds, type LiveLink, linksBelow, linksOf, linksOfTypes } from '../live/queries.ts';
 import { findLivePath } from '../paths/queries.ts';
 import { byOrder, pageLink } from './links.ts';
-import { breadcrumbWords } from './pageTabs.ts';
+import type { PageLabels } from './pageTabs.ts';
 
 export interface PagePosition {
   id: string;
@@ -13,26 +13,27 @@ export interface PagePosition {
   locale: Locale;
   path: string;
   category: string | null;
+  /** Of the pages above it in the tree, the root first. */
+  above: readonly string[];
+  words: PageLabels['words'];
 }
 
 type PageNavigation = Pick<SitePage, 'breadcrumbs' | 'children' | 'siblings'>;
 
-async function breadcrumbsTo(ctx: Ctx, id: string | null, locale: Locale): Promise<PageLink[]> {
-  const ids = id === null ? [] : [...(await ancestorIds(ctx.db, id)), id];
+async function breadcrumbsTo(ctx: Ctx, ids: readonly string[], { locale, words }: PagePosition): Promise<PageLink[]> {
   const links = new Map((await linksOf(ctx.db, locale, ids)).map((link) => [link.id, link]));
-  const titles = ids.length === 0 ? new Map<string, string>() : await breadcrumbWords(ctx, locale);
   const found = ids.flatMap((each) => links.get(each) ?? []);
-  return found.map((link) => pageLink({ ...link, title: titles.get(link.id) ?? link.title }, locale));
+  return found.map((link) => pageLink({ ...link, title: words.get(link.id) ?? link.title }, locale));
 }
 
-async function treeNavigation(ctx: Ctx, { id, parentId, locale }: PagePosition): Promise<PageNavigation> {
-  const siblings = parentId === null ? [] : await linksBelow(ctx.db, locale, parentId);
-  const children = await linksBelow(ctx.db, locale, id);
+async function treeNavigation(ctx: Ctx, position: PagePosition): Promise<PageNavigation> {
+  const { id, parentId, locale, above } = position;
+  const around = await linksBelow(ctx.db, locale, parentId === null ? [id] : [parentId, id]);
   const link = (other: LiveLink) => pageLink(other, locale);
   return {
-    breadcrumbs: await breadcrumbsTo(ctx, parentId, locale),
-    children: children.filter(({ isActive }) => isActive).map(link),
-    siblings: siblings.filter((other) => other.isActive || other.id === id).map(link),
+    breadcrumbs: await breadcrumbsTo(ctx, above, position),
+    children: around.filter((other) => other.parentId === id && other.isActive).map(link),
+    siblings: around.filter((other) => other.parentId !== id && (other.isActive || other.id === id)).map(link),
   };
 }
 
@@ -62,9 +63,10 @@ async function findParentPage(ctx: Ctx, path: string, locale: Locale): Promise<s
   return null;
 }
 
-async function ownPathNavigation(ctx: Ctx, { path, locale }: PagePosition): Promise<PageNavigation> {
-  const above = await findParentPage(ctx, path, locale);
-  return { breadcrumbs: await breadcrumbsTo(ctx, above, locale), children: [], siblings: [] };
+async function ownPathNavigation(ctx: Ctx, position: PagePosition): Promise<PageNavigation> {
+  const above = await findParentPage(ctx, position.path, position.locale);
+  const ids = above === null ? [] : [...(await ancestorIds(ctx.db, above)), above];
+  return { breadcrumbs: await breadcrumbsTo(ctx, ids, position), children: [], siblings: [] };
 }
 
 /** Above (outermost first, without home and the page itself), right below, and beside it. */

@@ -42,12 +42,13 @@ export function versionsOf(db: Db, entryId: string, locale: Locale): Promise<Ver
     .orderBy(desc(entryVersion.number));
 }
 
-export async function liveDataOf(db: Db, entryId: string, locale: Locale): Promise<EntryData | undefined> {
-  const [found] = await db
-    .select({ data: liveEntry.own })
+/** What the public sees of it, by language. */
+export async function liveDataOf(db: Db, entryId: string): Promise<Partial<Record<Locale, EntryData>>> {
+  const rows = await db
+    .select({ locale: liveEntry.locale, data: liveEntry.own })
     .from(liveEntry)
-    .where(and(eq(liveEntry.id, entryId), eq(liveEntry.locale, locale)));
-  return found?.data;
+    .where(eq(liveEntry.id, entryId));
+  return Object.fromEntries(rows.map(({ locale, data }) => [locale, data]));
 }
 
 export interface NewVersion {
