@@ -7,7 +7,7 @@ import {
   mergeTranslation,
   publicPath,
 } from '@fundfront/content-model';
-import type { Ctx } from '../../context.ts';
+import { type Ctx, isSeed } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
 import { startFmrAlerts } from '../alerts/startAlerts.ts';
@@ -57,6 +57,12 @@ async function lastPublishedData(ctx: Ctx, id: string, locale: Locale): Promise<
   return last && (await findVersion(ctx.db, id, locale, last.version))?.data;
 }
 
+/** What other pages show of it. Of what is seeded the site is told at once: what each changes there is not asked. */
+async function shownElsewhere(ctx: Ctx, id: string) {
+  if (isSeed(ctx)) return { links: { en: undefined, ur: undefined }, latest: [] };
+  return { links: await linkFactsOf(ctx.db, id), latest: await latestIn(ctx.db, id) };
+}
+
 /**
  * Publication, addresses, search, journal and the message to the site commit together or not at all. Does not wait for
  * the site. Throws VERSION_CONFLICT, VALIDATION, SECOND_PERSON, ADDRESS_TAKEN, NOT_FOUND.
@@ -91,8 +97,7 @@ export async function publishVersion({ ctx, input }: { ctx: Ctx; input: PublishI
     if (kind === 'base' && type.name === 'cutOff') await checkClashes(tx, id, data);
     if (!input.reverts) await assertDisclosed(tx, { type, exact, kind, data: merged });
 
-    const linkBefore = await linkFactsOf(tx.db, id);
-    const latestBefore = await latestIn(tx.db, id);
+    const shownBefore = await shownElsewhere(tx, id);
     const before = former ?? (await lastPublishedData(tx, id, locale));
     const live = rows.filter(({ liveVersion }) => liveVersion !== null).map((row) => row.locale);
     const languages = [...new Set([locale, ...live])];
@@ -108,9 +113,9 @@ export async function publishVersion({ ctx, input }: { ctx: Ctx; input: PublishI
     });
     if (by !== null) await closeReview(tx.db, exact, { decidedBy: by, decidedAt: now });
     const pathChanges = await changeLivePaths(tx, { entry, type, ...(former && { former: { [locale]: former } }) });
-    const linkAfter = await linkFactsOf(tx.db, id);
-    const relinked = locales.filter((each) => !isDeepStrictEqual(linkBefore[each], linkAfter[each]));
-    const latest = [...latestBefore, ...(await latestIn(tx.db, id))];
+    const shownAfter = await shownElsewhere(tx, id);
+    const relinked = locales.filter((each) => !isDeepStrictEqual(shownBefore.links[each], shownAfter.links[each]));
+    const latest = [...shownBefore.latest, ...shownAfter.latest];
     await indexEntry(tx, { entryId: id, locale, type, data: merged });
     await enqueue(tx, {
       topic: 'site',

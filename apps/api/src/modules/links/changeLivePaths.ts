@@ -1,5 +1,5 @@
 import { contentType, isContentTypeName } from '@fundfront/content-model';
-import type { Ctx } from '../../context.ts';
+import { type Ctx, isSeed } from '../../context.ts';
 import { siteInvalidation } from '../content/siteInvalidation.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { livePathsOf } from '../paths/queries.ts';
@@ -38,6 +38,6 @@ async function invalidateLinking(tx: Ctx, targets: readonly string[]): Promise<v
 /** As {@link updateLivePaths}; pages that link to what has moved, came or went, or list a document that changed, are told to the site with it. */
 export async function changeLivePaths(tx: Ctx, input: LivePathsInput): Promise<PathChange[]> {
   const changes = await updateLivePaths(tx, input);
-  await invalidateLinking(tx, changedTargets(input, changes));
+  if (!isSeed(tx)) await invalidateLinking(tx, changedTargets(input, changes));
   return changes;
 }
