@@ -7,7 +7,6 @@ import { untilIdle } from './usage.ts';
 const template = await makeTemplate(new AbortController().signal);
 const product = await startProduct('bench', template);
 try {
-  // Of sample content, the files are measured and read meanwhile.
   for (const application of ['api', 'site']) await untilIdle(application);
   for (const path of ['/home', '/ur']) {
     const { perSecond, bytes } = await pagesPerSecond(product.site + path);

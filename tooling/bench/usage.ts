@@ -57,7 +57,7 @@ export function usageByApplication(): Map<string, Usage> {
   return sums;
 }
 
-/** After a start pages are rendered ahead, and compressed as well as can be, for about half a minute. */
+/** After a start files of the sample content are measured, and the home pages compressed as well as can be. */
 export async function untilIdle(application: string): Promise<void> {
   const used = () => usageByApplication().get(application)?.cpuSeconds ?? 0;
   for (let before = used(); ; before = used()) {

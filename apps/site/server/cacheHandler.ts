@@ -10,7 +10,6 @@ interface CachedValue {
 interface GetContext {
   kind: string;
   tags?: readonly string[];
-  /** Seconds after which it is too old; false for never. */
   revalidate?: number | false;
 }
 
@@ -42,7 +41,6 @@ const reads = new LRUCache<string, Stored>({
   sizeCalculation: ({ value }) => JSON.stringify(value).length,
 });
 
-/** Far more than are cleared while a page is rendered. */
 const maxTracked = 10_000;
 
 /** Counted up by each clearing: a read that began before it must not stay. */
@@ -103,7 +101,6 @@ export default class CacheHandler {
     reads.set(key, { value, lastModified: Date.now(), tags: all });
   }
 
-  /** Tags are cleared by the page server's message alone. */
   async revalidateTag(): Promise<void> {}
 
   resetRequestCache(): void {}

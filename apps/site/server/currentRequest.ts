@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 export interface CurrentRequest {
-  /** Headers by which what the API is asked belongs to it. */
   ids: Readonly<Record<string, string>>;
   /** Of all that was read for it: what its answer depends on. */
   tags: Set<string>;

@@ -244,7 +244,6 @@ export function handleRequest(server: PageServer): RequestListener {
   const routeLabelOf = (url: string) => labelOf(url, server);
   const entry = server.isTraced ? traced(observed, routeLabelOf) : observed;
   return (request, response) => {
-    // A deletion makes an object slow to read, which every request would pay.
     if (request.headers.traceparent !== undefined) delete request.headers.traceparent;
     entry(request, response);
   };

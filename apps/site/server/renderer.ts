@@ -17,7 +17,6 @@ export interface RenderedResponse {
 /** Headers by which what the API is asked belongs to a request. */
 export type RequestIds = Readonly<Record<string, string>>;
 
-/** What the renderer says once it has answered; without tags the answer depends on nothing that can be cleared. */
 export interface PageTags {
   path: string;
   tags: readonly string[];
@@ -32,7 +31,6 @@ export interface RendererOptions {
   log: (sentence: string) => void;
 }
 
-/** Milliseconds: far longer than a page takes that waits for the API. */
 const responseMs = 20_000;
 /** Above the pause after which the agent's sockets are closed here, so that no request meets a socket that is closing. */
 const rendererKeepAliveMs = 120_000;

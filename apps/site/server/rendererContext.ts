@@ -13,7 +13,6 @@ subscribe('http.server.request.start', (message) => {
   const given = passedHeaders.map((name) => [name, headers[name]]);
   const tags = new Set<string>();
   currentRequest.enterWith({ ids: Object.fromEntries(given.filter(([, value]) => value !== undefined)), tags });
-  // Nobody listens where the page server has just left.
   const ignore = () => {};
   response.once('finish', () => {
     process.send?.({ path, tags: [...tags] } satisfies PageTags, undefined, undefined, ignore);

@@ -4,7 +4,6 @@ import { requestIdHeader, requestIdOf } from '@fundfront/web-server/requestId';
 
 const maxPathLength = 300;
 
-/** The id that a proxy of ours gave it, else a new one. */
 export function newRequestId(request: IncomingMessage, isFromProxy: (request: IncomingMessage) => boolean): string {
   const given = request.headers[requestIdHeader];
   return requestIdOf(given, given !== undefined && isFromProxy(request));
@@ -17,7 +16,6 @@ export function identify({ headers }: IncomingMessage, requestId: string): void 
   headers[requestIdHeader] = requestId;
 }
 
-/** To be asked once it is identified. */
 export const requestIdOfRequest = ({ headers }: Pick<IncomingMessage, 'headers'>) => String(headers[requestIdHeader]);
 
 export function idsOf(request: IncomingMessage): Record<string, string> {

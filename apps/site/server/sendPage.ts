@@ -14,7 +14,6 @@ type Headers = Readonly<Record<string, string>>;
 /** Browsers and caches ask each time, and get 304 while nothing has changed. */
 export const revalidateEachTime = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
-/** As `writeHead` takes them, names and values in turn: the same for every request, and most of what an answer costs. */
 const heads = new WeakMap<StoredPage, Record<Encoding, string[]>>();
 
 function headersOf(page: StoredPage, own: Headers): Record<string, string> {
@@ -44,7 +43,6 @@ export function isUnchanged({ headers }: IncomingMessage, etag: string): boolean
 
 interface Sending {
   requestId: string;
-  /** By path, the same for every request of a page. */
   pageHeaders: (path: string) => Headers;
   forCdn?: Headers | undefined;
 }

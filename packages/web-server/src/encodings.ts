@@ -4,7 +4,6 @@ import { LRUCache } from 'lru-cache';
 
 export type Encoding = 'br' | 'gzip';
 
-/** Browsers write a handful of them, which every request would have read anew. */
 const readHeaders = new LRUCache<string, { encoding: Encoding | undefined }>({ max: 100 });
 const maxReadLength = 100;
 

@@ -13,7 +13,7 @@ export interface PagePosition {
   locale: Locale;
   path: string;
   category: string | null;
-  /** Of the pages above it in the tree, the root first. */
+  /** The root first. */
   above: readonly string[];
   words: PageLabels['words'];
 }

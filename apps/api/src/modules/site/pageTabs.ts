@@ -12,7 +12,6 @@ export interface PageLabels {
   tabs: readonly LiveRow[];
 }
 
-/** What is written once for many pages. */
 export async function pageLabels(ctx: Ctx, locale: Locale): Promise<PageLabels> {
   const rows = await liveOfTypes(ctx.db, locale, ['breadcrumb', 'tabs']);
   const [words, tabs] = [rows.filter(({ type }) => type === 'breadcrumb'), rows.filter(({ type }) => type === 'tabs')];

@@ -42,7 +42,6 @@ export function versionsOf(db: Db, entryId: string, locale: Locale): Promise<Ver
     .orderBy(desc(entryVersion.number));
 }
 
-/** What the public sees of it, by language. */
 export async function liveDataOf(db: Db, entryId: string): Promise<Partial<Record<Locale, EntryData>>> {
   const rows = await db
     .select({ locale: liveEntry.locale, data: liveEntry.own })
