@@ -1,7 +1,7 @@
 import { acceptedEncoding, compress } from '@fundfront/web-server/encodings';
 
 /** Bytes below which the work and the headers cost more than they win. */
-const leastBytes = 1_024;
+const leastBytes = 512;
 
 function isWhole({ headers, status, body }: Response): boolean {
   const type = headers.get('content-type') ?? '';
