@@ -4,7 +4,7 @@ import CacheHandler from '../cacheHandler.ts';
 
 const handlers = new Map<string, CacheHandler>();
 
-/** `/begin/<page>/<tag>`: the read is looked up. `/end/<page>/<text>`: the API answered it. `/signal/<name>` comes to itself. */
+/** `/begin/<page>/<tag>`: the read is looked up, for `late` one of now. `/end/<page>/<text>`: the API answered it. `/signal/<name>` comes to itself. */
 async function step([step, page = '', text]: string[]): Promise<string> {
   if (step === 'signal') process.kill(process.pid, page);
   const handler = handlers.get(page) ?? new CacheHandler();

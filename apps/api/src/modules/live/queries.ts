@@ -93,7 +93,7 @@ export async function liveById(db: Db, locale: Locale, id: string): Promise<Live
 }
 
 export function liveOfType(db: Db, locale: Locale, type: string): Promise<LiveRow[]> {
-  return liveRows(db, locale, eq(liveEntry.type, type));
+  return liveOfTypes(db, locale, [type]);
 }
 
 export function liveOfTypes(db: Db, locale: Locale, types: readonly string[]): Promise<LiveRow[]> {
