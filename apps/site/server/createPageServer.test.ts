@@ -72,6 +72,16 @@ describe('a page', () => {
     expect(await read('/known')).toEqual([200, '/known version 2']);
   });
 
+  it('says to the API which revision is shown at the first path, if it shows an entry', async () => {
+    const entry = '/known/entry';
+    await ask(entry);
+    const revisionAfter = async (tags: string[], paths: string[]) => (await running.shownAfter(tags, paths)).first;
+    expect(await revisionAfter(['menu:en'], [entry, '/known'])).toEqual({ path: entry, revision: 'a.en.2' });
+    expect(await revisionAfter(['menu:en'], ['/known', entry])).toBeNull();
+    expect(await revisionAfter(['menu:en'], ['/unknown'])).toBeNull();
+    expect(await revisionAfter(['menu:en'], [])).toBeNull();
+  });
+
   it('outlives the renderer, and a restart without one', async () => {
     await ask('/known/a');
     await expect(ask('/known/exit').then(({ status }) => status)).resolves.toBe(503);

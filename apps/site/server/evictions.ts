@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Revalidation, revalidation } from '@fundfront/content-model/wire';
+import { type Revalidation, revalidation, type ShownRevision } from '@fundfront/content-model/wire';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import type { Pages } from './pages.ts';
@@ -50,6 +50,12 @@ export interface Announcement extends Pick<Revalidation, 'tags' | 'paths'> {
   signature?: string | undefined;
 }
 
+/** What became of an announcement: whether no cache has an old copy, and what is shown at the first of its paths. */
+export interface Taken {
+  purged: boolean;
+  first: ShownRevision | null;
+}
+
 const remembered = 1_000;
 
 export interface EvictionsOptions {
@@ -61,17 +67,14 @@ export interface EvictionsOptions {
 /** What the API and another instance both tell is taken once. */
 export class Evictions {
   readonly #options: EvictionsOptions;
-  readonly #taken = new LRUCache<string, Promise<boolean>>({ max: remembered });
+  readonly #taken = new LRUCache<string, Promise<Taken>>({ max: remembered });
 
   constructor(options: EvictionsOptions) {
     this.#options = options;
   }
 
-  /**
-   * Resolves when the first of the paths is rendered, so that the sender finds it new; the rest follows.
-   * @returns whether no cache has an old copy
-   */
-  take(announcement: Announcement): Promise<boolean> {
+  /** Resolves when the first of the paths is rendered, so that the sender finds it new; the rest follows. */
+  take(announcement: Announcement): Promise<Taken> {
     const { signature } = announcement;
     const known = signature === undefined ? undefined : this.#taken.get(signature);
     if (known) return known;
@@ -80,11 +83,16 @@ export class Evictions {
     return applied;
   }
 
-  async #apply({ tags, paths }: Announcement): Promise<boolean> {
+  async #apply({ tags, paths }: Announcement): Promise<Taken> {
     const { pages, purge } = this.#options;
     const routes = paths.map(routeOf).flatMap((route) => (route.kind === 'page' ? [route.path] : []));
-    const rendered = pages.evict(tags, [...new Set(routes)]);
-    await Promise.race([rendered, sleep(firstPageMs, undefined, { ref: false })]);
-    return (await purge?.(tags)) ?? true;
+    const late = sleep(firstPageMs, null, { ref: false });
+    const rendered = await Promise.race([pages.evict(tags, [...new Set(routes)]), late]);
+    const revision = rendered && 'page' in rendered ? rendered.page.revision : undefined;
+    const [path] = paths;
+    return {
+      purged: (await purge?.(tags)) ?? true,
+      first: path !== undefined && revision !== undefined ? { path, revision } : null,
+    };
   }
 }

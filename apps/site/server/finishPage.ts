@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
+import { revisionIn } from '@fundfront/content-model/wire';
 import { etagOf } from '@fundfront/web-server/assets';
 import { compress } from '@fundfront/web-server/encodings';
 import { inlineCriticalCss, type Piece } from './criticalCss.ts';
@@ -55,7 +56,8 @@ export async function finishPage(
   }
   const renderedAt = Date.now();
   const expiresAt = renderedAt + maxAgeOf(response) * 1_000;
-  return { path, status, headers, styles, etag: etagOf(body), tags, renderedAt, expiresAt, gzip: zipped, br };
+  const revision = revisionIn(body.toString('utf8'));
+  return { path, status, headers, styles, etag: etagOf(body), tags, revision, renderedAt, expiresAt, gzip: zipped, br };
 }
 
 export async function repackPage(page: StoredPage): Promise<StoredPage | null> {

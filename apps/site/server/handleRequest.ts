@@ -1,5 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { revalidationPath, type SiteStatus, signatureHeader, siteStatusPath } from '@fundfront/content-model/wire';
+import {
+  type RevalidationAnswer,
+  revalidationPath,
+  type SiteStatus,
+  signatureHeader,
+  siteStatusPath,
+} from '@fundfront/content-model/wire';
 import type { Asset } from '@fundfront/web-server/assets';
 import { acceptedEncoding } from '@fundfront/web-server/encodings';
 import type { Logger } from '@fundfront/web-server/log';
@@ -171,11 +177,14 @@ async function serveHook(server: PageServer, request: IncomingMessage, response:
   const message = verifyRevalidation(body, signature, server.secret, Date.now());
   if (!message) return refuse();
   const announcement = { ...message, signature };
-  const [purged, shared] = await Promise.all([server.evictions.take(announcement), server.share(announcement)]);
+  const [{ purged, first }, shared] = await Promise.all([
+    server.evictions.take(announcement),
+    server.share(announcement),
+  ]);
   if (!shared)
     answer(503, { error: 'Redis is not reached: other instances know nothing of it until it is sent again' });
   else if (!purged) answer(503, { error: 'The CDN was not purged, and may show what is old until it is sent again' });
-  else answer(200, { ok: true });
+  else answer(200, { first } satisfies RevalidationAnswer);
 }
 
 const onlyRead = { allow: 'GET, HEAD' };

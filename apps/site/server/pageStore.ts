@@ -14,6 +14,8 @@ export interface StoredPage {
   styles?: ReturnType<typeof stylePolicy> | undefined;
   etag: string;
   tags: readonly string[];
+  /** Of the entry that it shows. */
+  revision?: string | undefined;
   /** Instants in milliseconds. */
   renderedAt: number;
   expiresAt: number;

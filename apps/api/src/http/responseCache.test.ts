@@ -1,33 +1,73 @@
 import { expect, it } from 'vitest';
-import { createResponseCache, singleFlight, toCachedResponse } from './responseCache.ts';
+import { type CachedResponse, createResponseCache, singleFlight, toCachedResponse } from './responseCache.ts';
 
 const old = toCachedResponse({ title: 'Old' });
+const newer = toCachedResponse({ title: 'New' });
+
+const never = async () => {
+  throw new Error('It is known');
+};
 
 it('answers from memory until the state grows', async () => {
   let revision = 1;
   const cache = createResponseCache(async () => revision);
-  (await cache.find('/a')).store(old);
-  expect((await cache.find('/a')).response).toBe(old);
-  expect((await cache.find('/b')).response).toBeUndefined();
+  await cache.get('/a', async () => old);
+  expect(await cache.get('/a', never)).toBe(old);
+  expect(await cache.get('/b', async () => null)).toBeNull();
   revision = 2;
-  expect((await cache.find('/a')).response).toBeUndefined();
+  expect(await cache.get('/a', async () => newer)).toBe(newer);
+  expect(cache.usage()).toMatchObject({ hits: 1, misses: 3 });
 });
 
 it('does not keep an answer that was read before a change', async () => {
   let revision = 1;
   const cache = createResponseCache(async () => revision);
-  const before = await cache.find('/a');
+  const before = Promise.withResolvers<CachedResponse>();
+  const slow = cache.get('/a', () => before.promise);
+  await new Promise((resolve) => setImmediate(resolve));
   revision = 2;
-  await cache.find('/b');
-  before.store(old);
-  expect((await cache.find('/a')).response).toBeUndefined();
+  // Who asks after the change does not wait for what was read before it.
+  expect(await cache.get('/a', async () => newer)).toBe(newer);
+  before.resolve(old);
+  expect(await slow).toBe(old);
+  expect(await cache.get('/a', never)).toBe(newer);
+});
+
+it('reads once for all who ask meanwhile, unless it fails or must not be stored', async () => {
+  const cache = createResponseCache(async () => 1);
+  const reads: PromiseWithResolvers<CachedResponse | null>[] = [];
+  const read = () => {
+    const begun = Promise.withResolvers<CachedResponse | null>();
+    reads.push(begun);
+    return begun.promise;
+  };
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  const [first, second] = [cache.get('/a', read), cache.get('/a', read)];
+  await settle();
+  expect(reads).toHaveLength(1);
+  reads[0]?.resolve(old);
+  expect(await Promise.all([first, second])).toEqual([old, old]);
+
+  const failing = cache.get('/b', read);
+  const after = cache.get('/b', async () => newer);
+  await settle();
+  reads[1]?.reject(new Error('away'));
+  await expect(failing).rejects.toThrow('away');
+  expect(await after).toBe(newer);
+
+  const own = cache.get('/c', read);
+  const others = cache.get('/c', async () => newer);
+  await settle();
+  reads[2]?.resolve(null);
+  expect(await own).toBeNull();
+  expect(await others).toBe(newer);
 });
 
 it('forgets rather than grow without end', async () => {
   const cache = createResponseCache(async () => 1);
   const large = { body: 'x'.repeat(20_000_000), etag: '"x"' };
-  for (const url of ['/a', '/b']) (await cache.find(url)).store(large);
-  expect((await cache.find('/a')).response).toBeUndefined();
+  for (const url of ['/a', '/b']) await cache.get(url, async () => large);
+  expect(await cache.get('/a', async () => newer)).toBe(newer);
 });
 
 it('shares a read among those who wait, and never one that has begun', async () => {

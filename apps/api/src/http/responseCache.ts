@@ -33,7 +33,7 @@ const maxBytes = 67_108_864;
 
 /**
  * What has changed is asked of the database before each response, so that several processes on one database never show
- * something old; many requests at once share the question.
+ * something old; many requests at once share the question, and the read of what is not stored yet.
  * @param readRevision grows with every change that the public could see
  */
 export function createResponseCache(readRevision: () => Promise<number>) {
@@ -43,27 +43,41 @@ export function createResponseCache(readRevision: () => Promise<number>) {
     // A character takes two bytes in memory.
     sizeCalculation: ({ body }, url) => (url.length + body.length) * 2,
   });
+  const reading = new Map<string, Promise<CachedResponse | null>>();
   let cachedRevision = -1;
   let hits = 0;
   let misses = 0;
 
+  async function readAndStore(url: string, revision: number, read: () => Promise<CachedResponse | null>) {
+    const response = await read();
+    if (response && revision === cachedRevision) cache.set(url, response);
+    return response;
+  }
+
   return {
-    async find(
-      url: string,
-    ): Promise<{ response: CachedResponse | undefined; store: (response: CachedResponse) => void }> {
+    /** @param read null for what must not be stored, and is then shared with nobody */
+    async get(url: string, read: () => Promise<CachedResponse | null>): Promise<CachedResponse | null> {
       const revision = await currentRevision();
       if (revision > cachedRevision) {
         cache.clear();
+        reading.clear();
         cachedRevision = revision;
       }
-      const isCurrent = () => revision === cachedRevision;
-      const store = (response: CachedResponse) => {
-        if (isCurrent()) cache.set(url, response);
-      };
-      const response = isCurrent() ? cache.get(url) : undefined;
-      if (response) hits += 1;
-      else misses += 1;
-      return { response, store };
+      const isCurrent = revision === cachedRevision;
+      const underWay = isCurrent ? reading.get(url) : undefined;
+      // Awaited only where there is one: two who ask at once would both find none.
+      const known = underWay ? await underWay.catch(() => null) : isCurrent && cache.get(url);
+      if (known) {
+        hits += 1;
+        return known;
+      }
+      misses += 1;
+      const response = readAndStore(url, revision, read);
+      if (!isCurrent) return response;
+      reading.set(url, response);
+      return response.finally(() => {
+        if (reading.get(url) === response) reading.delete(url);
+      });
     },
     usage: () => ({ hits, misses, bytes: cache.calculatedSize }),
   };

@@ -73,14 +73,14 @@ function send({ body, etag }: CachedResponse, c: Context): Response {
 }
 
 async function respondFromCache(app: App, c: Context<AppEnv>, response: () => Promise<unknown>): Promise<Response> {
-  const { pathname, search } = new URL(c.req.url);
-  const { response: known, store } = await app.responseCache.find(`${pathname}${search}`);
-  if (known) return send(known, c);
-  const fresh = await response();
-  if (c.get('noStore')) return respondUncached(c, fresh);
-  const cached = toCachedResponse(fresh);
-  store(cached);
-  return send(cached, c);
+  const { pathname, searchParams } = new URL(c.req.url);
+  searchParams.sort();
+  let fresh: unknown;
+  const cached = await app.responseCache.get(`${pathname}?${searchParams}`, async () => {
+    fresh = await response();
+    return c.get('noStore') ? null : toCachedResponse(fresh);
+  });
+  return cached ? send(cached, c) : respondUncached(c, fresh);
 }
 
 function respondUncached(c: Context<AppEnv>, response: unknown): Response {

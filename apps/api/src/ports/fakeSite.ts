@@ -1,9 +1,14 @@
+import type { ShownRevision } from '@fundfront/content-model/wire';
 import type { SitePort } from './site.ts';
 
 export interface FakeSite extends SitePort {
   readonly revalidated: (readonly string[])[];
   /** Paths that were named with the tags. */
   readonly rendered: string[];
+  /** How often it was asked whether a page is live. */
+  polls: number;
+  /** What it says that it shows at the first path. */
+  first: ShownRevision | null;
   down: boolean;
 }
 
@@ -27,13 +32,19 @@ export function fakeSite(): FakeSite {
   const site: FakeSite = {
     revalidated: [],
     rendered: [],
+    polls: 0,
+    first: null,
     down: false,
     async revalidate({ tags, paths }) {
       if (site.down) throw new Error('The site cannot be reached');
       site.revalidated.push([...tags]);
       site.rendered.push(...paths);
+      return site.first;
     },
-    waitUntilLive: async () => (site.down ? null : 1),
+    async waitUntilLive() {
+      site.polls += 1;
+      return site.down ? null : 1;
+    },
     status: async () => [{ url: 'http://site.test', status: site.down ? null : status }],
   };
   return site;

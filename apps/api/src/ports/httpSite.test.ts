@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
-import { revalidationPath, signatureHeader } from '@fundfront/content-model/wire';
+import { revalidationPath, revisionIn, type ShownRevision, signatureHeader } from '@fundfront/content-model/wire';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fakeSite } from './fakeSite.ts';
-import { httpSite, revisionIn, severalSites } from './httpSite.ts';
+import { httpSite, severalSites } from './httpSite.ts';
 import type { Invalidation, SitePort } from './site.ts';
 
 const secret = 'a secret that this test shares with its site';
@@ -12,12 +12,14 @@ let server: Server;
 let site: SitePort;
 let url: string;
 let status: number;
+let answer: string;
 let received: { path: string; body: string; signature: string | undefined }[];
 let oldVisits: number;
 
 // A server for each test: a late repetition of an earlier test would reach the next one.
 beforeEach(async () => {
   status = 200;
+  answer = '{"first":null}';
   received = [];
   oldVisits = 0;
   server = createServer(async (request, response) => {
@@ -26,6 +28,7 @@ beforeEach(async () => {
     const signature = request.headers[signatureHeader]?.toString();
     received.push({ path: request.url ?? '', body, signature });
     oldVisits -= 1;
+    if (request.url === revalidationPath) return void response.writeHead(status).end(answer);
     const revision = oldVisits >= 0 ? 'old' : 'new';
     response.writeHead(status).end(`<html><head><meta name="page-stamp" content="${revision}"/></head></html>`);
   });
@@ -57,6 +60,14 @@ describe('the site', () => {
         .update(message?.body ?? '')
         .digest('hex'),
     );
+  });
+
+  it('says what it shows at the first path, if it knows', async () => {
+    const first = { path: '/home', revision: 'a.en.2' };
+    answer = JSON.stringify({ first });
+    const change = { tags: ['menu:en'], paths: ['/home'] };
+    expect(await site.revalidate(change)).toEqual(first);
+    for (answer of ['{"first":null}', '{"ok":true}', 'ok']) expect(await site.revalidate(change)).toBeNull();
   });
 
   it('fails when it refuses or is away', async () => {
@@ -111,10 +122,23 @@ describe('several instances', () => {
     const messages: Invalidation[] = [];
     const listening = {
       ...fakeSite(),
-      revalidate: async (invalidation: Invalidation) => void messages.push(invalidation),
+      async revalidate(invalidation: Invalidation) {
+        messages.push(invalidation);
+        return null;
+      },
     };
     await severalSites([listening, listening]).revalidate(change);
     expect(messages).toEqual([{ ...change, sentAt: expect.any(Number) }, messages[0]]);
+  });
+
+  it('shows what all of them show', async () => {
+    const showing = (first: ShownRevision | null) => Object.assign(fakeSite(), { first });
+    const [old, current] = ['a.en.1', 'a.en.2'].map((revision) => ({ path: '/home', revision }));
+    const shown = (...all: (ShownRevision | undefined)[]) =>
+      severalSites(all.map((each) => showing(each ?? null))).revalidate(change);
+    expect(await shown(current, current)).toEqual(current);
+    expect(await shown(current, old)).toBeNull();
+    expect(await shown(current, undefined)).toBeNull();
   });
 
   it('is live when the slowest is, and not before all are', async () => {

@@ -1,9 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import {
   type Revalidation,
+  revalidationAnswer,
   revalidationPath,
-  revisionMeta,
+  revisionIn,
+  type ShownRevision,
   signatureHeader,
   siteStatus,
   siteStatusPath,
@@ -14,14 +17,11 @@ import type { Invalidation, SitePort } from './site.ts';
 const revalidateMs = 4_000;
 const pauseMs = 25;
 
+const parsedJson = <Output>(schema: v.GenericSchema<unknown, Output>) => v.pipe(v.string(), v.parseJson(), schema);
+
 interface Options {
   url: string;
   secret: string;
-}
-
-export function revisionIn(html: string): string | undefined {
-  const tag = new RegExp(`<meta\\b[^>]*\\bname="${revisionMeta}"[^>]*>`).exec(html)?.[0];
-  return tag && /\bcontent="([^"]*)"/.exec(tag)?.[1];
 }
 
 /** Only configured addresses are requested, and redirects are never followed. */
@@ -31,9 +31,11 @@ export function httpSite({ url, secret }: Options): SitePort {
   const page = (path: string, signal: AbortSignal) =>
     fetch(`${url}${encodeURI(path)}`, { redirect: 'manual', signal, headers });
 
-  async function sendRevalidation({ tags, paths, sentAt = Date.now() }: Invalidation): Promise<void> {
+  async function sendRevalidation(invalidation: Invalidation): Promise<ShownRevision | null> {
+    const { tags, paths, sentAt = Date.now() } = invalidation;
     const message = { tags: [...tags], paths: [...paths], sentAt } satisfies Revalidation;
-    await send(revalidationPath, message);
+    const answer = v.safeParse(parsedJson(revalidationAnswer), await send(revalidationPath, message));
+    return answer.success ? answer.output.first : null;
   }
 
   async function send(path: string, message: object): Promise<string> {
@@ -58,7 +60,7 @@ export function httpSite({ url, secret }: Options): SitePort {
 
     async status() {
       const answer = await send(siteStatusPath, { sentAt: Date.now() }).catch(() => '');
-      const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), siteStatus), answer);
+      const parsed = v.safeParse(parsedJson(siteStatus), answer);
       return [{ url, status: parsed.success ? parsed.output : null }];
     },
 
@@ -91,6 +93,8 @@ export function severalSites(sites: readonly SitePort[]): SitePort {
       const results = await Promise.allSettled(sites.map((site) => site.revalidate(dated)));
       const failed = results.find((result) => result.status === 'rejected');
       if (failed) throw failed.reason;
+      const [first = null, ...rest] = results.map((result) => (result.status === 'fulfilled' ? result.value : null));
+      return rest.every((each) => isDeepStrictEqual(each, first)) ? first : null;
     },
 
     status: async () => (await Promise.all(sites.map((site) => site.status()))).flat(),
@@ -103,7 +107,7 @@ export function severalSites(sites: readonly SitePort[]): SitePort {
 }
 
 export const noSite: SitePort = {
-  revalidate: async () => {},
+  revalidate: async () => null,
   waitUntilLive: async () => null,
   status: async () => [],
 };

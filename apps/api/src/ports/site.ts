@@ -1,4 +1,4 @@
-import type { SiteStatus } from '@fundfront/content-model/wire';
+import type { ShownRevision, SiteStatus } from '@fundfront/content-model/wire';
 
 export interface Invalidation {
   tags: readonly string[];
@@ -11,8 +11,9 @@ export interface SitePort {
   /**
    * What the tags are on is old from now on; the public paths are rendered first. Throws if the site did not answer with
    * success.
+   * @returns what all instances show at the first path from now on; null where they do not say the same, or nothing
    */
-  revalidate(invalidation: Invalidation): Promise<void>;
+  revalidate(invalidation: Invalidation): Promise<ShownRevision | null>;
   /**
    * @param path public path with its language prefix
    * @returns milliseconds until the page's HTML carries the stamp, or null if it did not happen within `timeoutMs`

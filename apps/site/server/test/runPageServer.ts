@@ -33,6 +33,11 @@ export async function runPageServer(folder: string, settings: Record<string, str
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  const send = (path: string, message: object, key = secret) => {
+    const body = JSON.stringify(message);
+    const headers = { [signatureHeader]: createHmac('sha256', key).update(body).digest('hex') };
+    return fetch(origin + path, { method: 'POST', body, headers });
+  };
   return {
     origin,
     renderer,
@@ -45,15 +50,12 @@ export async function runPageServer(folder: string, settings: Record<string, str
       return [response.status, /<body>(.*)<\/body>/.exec(await response.text())?.[1]];
     },
     async announce(tags: string[], paths: string[], key = secret) {
-      const body = JSON.stringify({ tags, paths, sentAt: Date.now() });
-      const headers = { [signatureHeader]: createHmac('sha256', key).update(body).digest('hex') };
-      return (await fetch(origin + revalidationPath, { method: 'POST', body, headers })).status;
+      return (await send(revalidationPath, { tags, paths, sentAt: Date.now() }, key)).status;
     },
-    async status(key = secret, sentAt = Date.now()) {
-      const body = JSON.stringify({ sentAt });
-      const headers = { [signatureHeader]: createHmac('sha256', key).update(body).digest('hex') };
-      return fetch(origin + siteStatusPath, { method: 'POST', body, headers });
+    async shownAfter(tags: string[], paths: string[]) {
+      return (await send(revalidationPath, { tags, paths, sentAt: Date.now() })).json();
     },
+    status: (key = secret, sentAt = Date.now()) => send(siteStatusPath, { sentAt }, key),
     async stop() {
       shared?.stop();
       server.closeAllConnections();

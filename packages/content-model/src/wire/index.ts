@@ -132,6 +132,17 @@ export {
 } from './redirects.ts';
 export type { ChangeReadiness, Release, ReleaseChange } from './release.ts';
 export {
+  type Revalidation,
+  type RevalidationAnswer,
+  revalidation,
+  revalidationAnswer,
+  revalidationPath,
+  revisionIn,
+  revisionMeta,
+  type ShownRevision,
+  signatureHeader,
+} from './revalidation.ts';
+export {
   type ApprovalRule,
   type ApprovalStanding,
   approvalStandings,
@@ -165,14 +176,9 @@ export {
   type NavBoard,
   pageTypes,
   type ReturnPeriod,
-  type Revalidation,
   returnPeriods,
-  revalidation,
-  revalidationPath,
-  revisionMeta,
   type SiteItem,
   type SitePage,
-  signatureHeader,
 } from './site.ts';
 export { type CallTag, callTags } from './tags.ts';
 export { newPassword, type StaffUser, type UserState, userStates } from './user.ts';

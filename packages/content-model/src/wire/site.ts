@@ -304,16 +304,3 @@ export const getNavBoard = call({
   query: v.strictObject({ locale: localeValue }),
   response: navBoard,
 });
-
-export const revalidation = v.strictObject({
-  tags: v.array(v.string()),
-  /** Public paths, those to be seen first. */
-  paths: v.array(v.string()),
-  sentAt: v.number(),
-});
-export type Revalidation = v.InferOutput<typeof revalidation>;
-
-/** The header carries the HMAC-SHA256 (hex) of the body. */
-export const revalidationPath = '/hooks/revalidate';
-export const signatureHeader = 'x-fundfront-signature';
-export const revisionMeta = 'page-stamp';

@@ -18,6 +18,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   api.site.down = false;
+  api.site.first = null;
 });
 afterAll(() => api?.close());
 
@@ -45,6 +46,39 @@ describe('publishing', () => {
     expect(auditRows.at(-1)).toMatchObject({ action: 'content.publish', entryId: entry.id, userId: publisher.userId });
   });
 
+  it('takes the word of the site for what it shows, and looks for itself where it shows another', async () => {
+    const slug = uniqueSlug();
+    const entry = await makeEntry(api.ctx(), 'page', { slug });
+    const [first, path] = [1, `/${slug}`];
+    api.site.first = { path, revision: `${entry.id}.en.${first}` };
+    const polls = api.site.polls;
+    expect((await send(entry, 'pages')).body).toMatchObject({ liveAfterMs: expect.any(Number), siteNotified: true });
+    expect(api.site.polls).toBe(polls);
+    const input = { type: 'page', id: entry.id, locale: 'en', version: first } as const;
+    await send(await saveEntry({ ctx: api.ctx(), input: { ...input, data: entry.data } }), 'pages');
+    expect(api.site.polls).toBe(polls + 1);
+  });
+
+  it('has the page of its own language rendered first', async () => {
+    const entry = await makeEntry(api.ctx(), 'page');
+    await send(entry, 'pages');
+    const translated = await translate(api.ctx(), entry, 'ur');
+    api.site.rendered.length = 0;
+    const params = { type: 'pages', id: entry.id, locale: 'ur' } as const;
+    const { body } = await api.call(calls.publishEntry, { params, body: { version: translated.version } }, publisher);
+    expect(body.path).toMatch(/^\/ur\//);
+    expect(api.site.rendered[0]).toBe(body.path);
+  });
+
+  it('has the page composed by the time that the site asks for it', async () => {
+    const slug = uniqueSlug();
+    await send(await makeEntry(api.ctx(), 'page', { slug }), 'pages');
+    const { hits, misses } = api.app.responseCache.usage();
+    const query = { locale: 'en', path: `/${slug}`, figures: 'none' } as const;
+    expect((await api.call(calls.getPage, { query })).body).toMatchObject({ kind: 'page', path: `/${slug}` });
+    expect(api.app.responseCache.usage()).toMatchObject({ hits: hits + 1, misses });
+  });
+
   it('names no time for what no page of its own could show', async () => {
     const { body } = await send(await makeEntry(api.ctx(), 'person', {}), 'people');
     expect(body).toMatchObject({ liveAfterMs: null, siteNotified: true, path: null });
@@ -57,10 +91,10 @@ describe('publishing', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ liveAfterMs: null, siteNotified: false });
     api.site.down = false;
-    expect(await deliverInvalidations(api.ctx())).toBe(true);
+    expect(await deliverInvalidations(api.ctx())).toMatchObject({ delivered: true });
     expect(api.site.revalidated.flat()).not.toContain(`page:en:/${slug}`);
     api.time.now = new Date(api.time.now.getTime() + 60_000);
-    expect(await deliverInvalidations(api.ctx())).toBe(true);
+    expect(await deliverInvalidations(api.ctx())).toMatchObject({ delivered: true });
     expect(api.site.revalidated.flat()).toContain(`page:en:/${slug}`);
   });
 

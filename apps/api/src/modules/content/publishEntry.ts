@@ -12,8 +12,10 @@ export async function waitUntilLive(ctx: Ctx, path: string | null, revision: str
   const started = performance.now();
   const passed = () => Math.round(performance.now() - started);
   try {
-    if (!(await deliverInvalidations(ctx))) return { liveAfterMs: null, siteNotified: false };
+    const { delivered, first } = await deliverInvalidations(ctx);
+    if (!delivered) return { liveAfterMs: null, siteNotified: false };
     if (path === null) return { liveAfterMs: null, siteNotified: true };
+    if (first?.path === path && first.revision === revision) return { liveAfterMs: passed(), siteNotified: true };
     const shown = await ctx.ports.site.waitUntilLive({
       path,
       revision,
@@ -27,14 +29,20 @@ export async function waitUntilLive(ctx: Ctx, path: string | null, revision: str
   }
 }
 
+/** @param readAhead of the page, which the site asks for at once */
 export async function publishEntry({
   ctx,
   input,
+  readAhead,
 }: {
   ctx: Ctx;
   input: PublishInput;
+  readAhead: (path: string) => Promise<void>;
 }): Promise<ResponseOf<typeof calls.publishEntry>> {
   const { path, revision } = await publishVersion({ ctx, input });
-  const answer = await waitUntilLive(ctx, path, revision);
-  return { entry: await getEntry({ ctx, input }), ...answer, path };
+  const live = waitUntilLive(ctx, path, revision);
+  // While the site renders.
+  if (path !== null) await readAhead(path);
+  const [answer, entry] = await Promise.all([live, getEntry({ ctx, input })]);
+  return { entry, ...answer, path };
 }

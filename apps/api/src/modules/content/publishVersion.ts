@@ -117,18 +117,22 @@ export async function publishVersion({ ctx, input }: { ctx: Ctx; input: PublishI
     const relinked = locales.filter((each) => !isDeepStrictEqual(shownBefore.links[each], shownAfter.links[each]));
     const latest = [...shownBefore.latest, ...shownAfter.latest];
     await indexEntry(tx, { entryId: id, locale, type, data: merged });
-    await enqueue(tx, {
-      topic: 'site',
-      payload: siteInvalidation({
-        entry,
-        type,
-        languages,
-        relinked,
-        latest,
-        slugs: { [locale]: version.slug },
-        pathChanges,
-      }),
+    const canonical = pathChanges
+      .find((each) => each.entryId === id && each.locale === locale)
+      ?.after.find(({ role }) => role === 'canonical');
+    const path = canonical ? publicPath(locale, canonical.path) : null;
+    const invalidation = siteInvalidation({
+      entry,
+      type,
+      languages,
+      relinked,
+      latest,
+      slugs: { [locale]: version.slug },
+      pathChanges,
     });
+    // The first path is rendered before all others, and is what the editor waits for.
+    const paths = [...(path === null ? [] : [path]), ...invalidation.paths];
+    await enqueue(tx, { topic: 'site', payload: { ...invalidation, paths } });
     await writeAudit(tx, {
       action: 'content.publish',
       type: type.name,
@@ -136,10 +140,6 @@ export async function publishVersion({ ctx, input }: { ctx: Ctx; input: PublishI
       locale,
       detail: { version: version.number, ...(single && { single: true }) },
     });
-    const canonical = pathChanges
-      .find((each) => each.entryId === id && each.locale === locale)
-      ?.after.find(({ role }) => role === 'canonical');
-    const path = canonical ? publicPath(locale, canonical.path) : null;
     await raiseEvent(tx, {
       event: 'content.published',
       data: { id, type: input.type, locale, version: version.number, path },

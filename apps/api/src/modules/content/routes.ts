@@ -3,6 +3,7 @@ import type { Ctx } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import type { App } from '../../http/types.ts';
 import { deliverInvalidationsSoon } from '../outbox/deliverInvalidationsSoon.ts';
+import { readAhead } from '../site/readAhead.ts';
 import { assignEntries, listEntryAssignees } from './assignEntries.ts';
 import { bulkEntries } from './bulkEntries.ts';
 import { createEntry } from './createEntry.ts';
@@ -55,9 +56,10 @@ export function contentRoutes(app: App): void {
     ({ ctx, params, body }) => restoreVersion({ ctx, input: { ...body, ...named(params) } }),
     editing,
   );
-  route(app, calls.publishEntry, ({ ctx, params, body }) =>
-    publishEntry({ ctx, input: { ...body, ...named(params) } }),
-  );
+  route(app, calls.publishEntry, ({ ctx, params, body }) => {
+    const input = { ...body, ...named(params) };
+    return publishEntry({ ctx, input, readAhead: (path) => readAhead(app, input.type, path) });
+  });
   route(app, calls.unpublishEntry, ({ ctx, params }) => notifySite(ctx, unpublishEntry({ ctx, input: named(params) })));
   route(app, calls.moveEntry, ({ ctx, params, body }) =>
     notifySite(ctx, moveEntry({ ctx, input: { ...body, ...named(params) } })),

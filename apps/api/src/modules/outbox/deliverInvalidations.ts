@@ -1,4 +1,5 @@
 import { dayMs } from '@fundfront/content-model/karachi';
+import type { ShownRevision } from '@fundfront/content-model/wire';
 import * as v from 'valibot';
 import type { Ctx } from '../../context.ts';
 import { deleteDelivered, leaseDue, markDelivered, markFailed, type OutboxRow } from './queries.ts';
@@ -14,24 +15,32 @@ function backoffMs(attempts: number): number {
   return Math.min(2_000 * 2 ** attempts, maxBackoffMs);
 }
 
-/** @returns whether the site took everything; a failed row is due again after a growing pause */
-export async function deliverInvalidations(ctx: Ctx): Promise<boolean> {
+/**
+ * A failed row is due again after a growing pause.
+ * @returns whether the site took everything, and what it says that it shows since, where it says so
+ */
+export async function deliverInvalidations(ctx: Ctx): Promise<{ delivered: boolean; first: ShownRevision | null }> {
   const now = ctx.ports.clock.now();
   const leasedUntil = new Date(now.getTime() + leaseMs);
   const rows = await leaseDue(ctx.db, { topic: 'site', now, leasedUntil, limit: batchSize });
-  if (rows.length === 0) return true;
+  if (rows.length === 0) return { delivered: true, first: null };
   const invalidations = rows.map(({ payload }) => v.parse(invalidation, payload));
   const tags = [...new Set(invalidations.flatMap((each) => each.tags))];
   const paths = [...new Set(invalidations.flatMap((each) => each.paths))];
+  let first: ShownRevision | null = null;
   try {
-    if (tags.length > 0) await ctx.ports.site.revalidate({ tags, paths });
+    if (tags.length > 0) first = await ctx.ports.site.revalidate({ tags, paths });
   } catch (error) {
     await scheduleRetry(ctx, rows, error);
-    return false;
+    return { delivered: false, first };
   }
   await markDelivered(ctx.db, rows, ctx.ports.clock.now());
-  await deleteDelivered(ctx.db, new Date(now.getTime() - retentionMs));
-  return true;
+  return { delivered: true, first };
+}
+
+/** What was delivered long ago. */
+export function purgeInvalidations(ctx: Ctx): Promise<void> {
+  return deleteDelivered(ctx.db, new Date(ctx.ports.clock.now().getTime() - retentionMs));
 }
 
 async function scheduleRetry(ctx: Ctx, rows: readonly OutboxRow[], error: unknown): Promise<void> {

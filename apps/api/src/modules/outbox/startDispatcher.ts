@@ -12,7 +12,7 @@ import { cleanUpNotifications } from '../notifications/cleanUpNotifications.ts';
 import { purgePresence } from '../presence/notePresence.ts';
 import { attemptOverdueDeliveries } from '../webhooks/attemptDelivery.ts';
 import { purgeDeliveries } from '../webhooks/deliveries.ts';
-import { deliverInvalidations } from './deliverInvalidations.ts';
+import { deliverInvalidations, purgeInvalidations } from './deliverInvalidations.ts';
 import { deleteFailedMails, deliverMails } from './deliverMails.ts';
 
 interface Job {
@@ -23,6 +23,7 @@ interface Job {
 
 async function cleanUp(ctx: Ctx, stopping: AbortSignal): Promise<void> {
   await deleteFailedMails(ctx);
+  await purgeInvalidations(ctx);
   await purgePresence(ctx);
   await purgeAutosaves(ctx);
   await cleanUpForms(ctx, stopping);
