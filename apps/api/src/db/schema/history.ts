@@ -18,7 +18,7 @@ import { returnBasis } from './nav.ts';
 
 /*
  * What the public could see at each moment. Triggers alone write these tables, in the transaction of every change and
- * whoever makes it; the views of the schema `as_of` read them (see `keep_history`). The open span, without an end, is
+ * whoever makes it; the views of the schema `as_of` read them (see `keep_live_version_history`). The open span, without an end, is
  * what holds now.
  */
 
