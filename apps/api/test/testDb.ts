@@ -5,8 +5,24 @@ import { createDatabase, dropDatabase } from './databaseServer.ts';
 
 export type TestDb = Handle;
 
-const openEmbedded = (image: string): Promise<TestDb> =>
-  openDb({ dataDir: 'memory', image: new Blob([readFileSync(image)]) });
+const images = new Map<string, ArrayBuffer>();
+
+/** Read once: a blob that Node makes copies itself piece by piece whenever its bytes are asked for. */
+class DatabaseImage extends Blob {
+  readonly #bytes: ArrayBuffer;
+
+  constructor(file: string) {
+    super([]);
+    this.#bytes = images.get(file) ?? new Uint8Array(readFileSync(file)).buffer;
+    images.set(file, this.#bytes);
+  }
+
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    return Promise.resolve(this.#bytes);
+  }
+}
+
+const openEmbedded = (file: string): Promise<TestDb> => openDb({ dataDir: 'memory', image: new DatabaseImage(file) });
 
 async function openOnServer(server: string, template?: string): Promise<TestDb> {
   const { name, url } = await createDatabase(server, template);
