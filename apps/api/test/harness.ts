@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AnyCall, BodyOf, ErrorResponse, ParamsOf, QueryOf, ResponseOf } from '@fundfront/content-model/wire';
 import { pino } from 'pino';
 import type { Actor, Ctx } from '../src/context.ts';
+import { seedFunds } from '../src/db/seed/seedFunds.ts';
 import { StatementLog } from '../src/db/statementLog.ts';
 import { type Env, readEnv } from '../src/env.ts';
 import { createApp, systemCtx } from '../src/http/app.ts';
@@ -16,7 +17,7 @@ import { httpWebhooks } from '../src/ports/httpWebhooks.ts';
 import { Rounds } from '../src/rounds.ts';
 import { checkDocumented } from './documented.ts';
 import { type FakeJobs, fakeJobs } from './fakeJobs.ts';
-import { openTestDb, type TestDb } from './testDb.ts';
+import { openFilledDb, openTestDb, type TestDb } from './testDb.ts';
 
 const actorHeader = 'x-test-actor';
 
@@ -63,17 +64,23 @@ export function pathOf(call: AnyCall, params: unknown = {}, query: unknown = {})
 
 const randomSecret = () => randomUUID() + randomUUID();
 
+interface TestApiOptions {
+  env?: Record<string, string>;
+  now?: string;
+  /** With the sample funds in it. */
+  withFunds?: boolean;
+}
+
 /** Embedded in memory, or on the server of TEST_DATABASE_URL. */
-export async function openTestApi(options: { env?: Record<string, string> } = {}): Promise<TestApi> {
-  const handle = await openTestDb();
+export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const { now = '2026-03-02T05:00:00.000Z', withFunds = false } = options;
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', SITE_URL: 'http://site.test', ...options.env });
-  const time = { now: new Date('2026-03-02T05:00:00.000Z') };
+  const time = { now: new Date(now) };
   const site = fakeSite();
   const mail = fakeMail();
   const captcha = fakeCaptcha();
   const jobs = fakeJobs();
-  const base: Base = {
-    handle,
+  const rest: Omit<Base, 'handle'> = {
     env,
     ports: {
       clock: { now: () => new Date(time.now) },
@@ -89,6 +96,9 @@ export async function openTestApi(options: { env?: Record<string, string> } = {}
     statementLog: new StatementLog(),
     rounds: new Rounds(),
   };
+  const fill = async (empty: TestDb) => void (await seedFunds(systemCtx({ ...rest, handle: empty }, 'system')));
+  const handle = await (withFunds ? openFilledDb(`funds at ${now}`, fill) : openTestDb());
+  const base: Base = { ...rest, handle };
   const signedIn = new Map<string, Actor>();
   const known: Authenticate = async (input) => signedIn.get(input.authorization ?? '') ?? (await authenticate(input));
   const app = createApp(base, known);

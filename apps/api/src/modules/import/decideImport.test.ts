@@ -6,7 +6,6 @@ import { openTestApi, type TestApi } from '../../../test/harness.ts';
 import { fileOf, jobOf, sendFiles } from '../../../test/imports.ts';
 import type { UserActor } from '../../context.ts';
 import { rowsOf } from '../../db/rowsOf.ts';
-import { seedFunds } from '../../db/seed/seedFunds.ts';
 import { runImports } from './runImports.ts';
 
 const list = `mufap_fund_id,fund_name,amc,category,return_basis,nav,validity_date
@@ -18,13 +17,13 @@ let api: TestApi;
 let maker: UserActor;
 let checker: UserActor;
 let admin: UserActor;
-beforeEach(async () => {
-  api = await openTestApi();
-  api.time.now = new Date('2026-11-21T06:00:00.000Z');
+async function open(options: { withFunds?: boolean } = {}): Promise<void> {
+  api = await openTestApi({ now: '2026-11-21T06:00:00.000Z', ...options });
   maker = await makeUser(api, ['nav-maker']);
   checker = await makeUser(api, ['nav-checker']);
   admin = await makeUser(api, ['admin']);
-});
+}
+beforeEach(() => open());
 afterEach(() => api?.close());
 
 async function submit(as: UserActor, samples: 'keep' | 'replace' = 'keep'): Promise<string> {
@@ -41,7 +40,8 @@ const board = async () => (await api.call(calls.getNavBoard, { query: { locale: 
 
 describe('an import that waits', () => {
   it('shows the public nothing until a checker approves, who then publishes what its maker wrote', async () => {
-    await seedFunds(api.ctx());
+    await api.close();
+    await open({ withFunds: true });
     const id = await submit(maker, 'replace');
     expect((await board()).every(({ title }) => title.startsWith('Sample'))).toBe(true);
     expect((await approve(id, checker)).body.state).toBe('applying');

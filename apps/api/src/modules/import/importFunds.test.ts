@@ -8,7 +8,6 @@ import { type Checked, dryRun, fileOf as file, importNow, jobOf, type SentFile }
 import type { UserActor } from '../../context.ts';
 import { rowsOf } from '../../db/rowsOf.ts';
 import { addEntry } from '../../db/seed/addEntry.ts';
-import { seedFunds } from '../../db/seed/seedFunds.ts';
 import { seedMenus } from '../../db/seed/seedMenus.ts';
 import { currentEntries } from './queries/entries.ts';
 import { runImports } from './runImports.ts';
@@ -26,11 +25,11 @@ const list = file(
 let api: TestApi;
 /** The only person who may approve, so that nothing waits. */
 let admin: UserActor;
-beforeEach(async () => {
-  api = await openTestApi();
+async function open(options: { withFunds?: boolean } = {}): Promise<void> {
+  api = await openTestApi({ now: '2026-11-21T06:00:00.000Z', ...options });
   admin = await makeUser(api, ['admin']);
-  api.time.now = new Date('2026-11-21T06:00:00.000Z');
-});
+}
+beforeEach(() => open());
 afterEach(() => api?.close());
 
 const run = (files: SentFile[], samples: 'keep' | 'replace' = 'keep') => importNow(api, admin, { files, samples });
@@ -216,8 +215,12 @@ Source: published prices,,\r
 });
 
 describe('one import', () => {
+  beforeEach(async () => {
+    await api.close();
+    await open({ withFunds: true });
+  });
+
   it('is kept whole or not at all', async () => {
-    await seedFunds(api.ctx());
     const noDemo = sql`alter table nav_price add constraint no_demo check (source <> 'list.csv')`;
     await api.handle.asOwner((db) => db.execute(noDemo));
     const before = [await countOf('entry_version'), await countOf('live_path'), await countOf('nav_price')];
@@ -227,7 +230,6 @@ describe('one import', () => {
   });
 
   it('reports the same when it is only checked, and then keeps nothing', async () => {
-    await seedFunds(api.ctx());
     const before = await countOf('entry_version');
     const { job: checked, ...wouldBe } = await check([list], 'replace');
     expect(await countOf('entry_version')).toBe(before);
@@ -239,7 +241,6 @@ describe('one import', () => {
 
   it('lets the sample funds make way only when it is told to, with their addresses and their menu items', async () => {
     await seedMenus(api.ctx());
-    await seedFunds(api.ctx());
     for (const [menu, locale, url] of [
       ['main', 'en', '/faysal-money-market-fund'],
       ['urdu', 'ur', '/ur/faysal-money-market-fund'],
@@ -264,7 +265,6 @@ describe('one import', () => {
   });
 
   it('keeps the samples when no file lists funds', async () => {
-    await seedFunds(api.ctx());
     const report = await run([file('h.csv', 'date,fund_name,nav\n')], 'replace');
     expect(report.sampleFunds).toBe(12);
   });

@@ -7,14 +7,12 @@ import { makeUser } from '../../../test/factories.ts';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
 import { importNow } from '../../../test/imports.ts';
 import type { UserActor } from '../../context.ts';
-import { seedFunds } from '../../db/seed/seedFunds.ts';
 
 let api: TestApi;
 let admin: UserActor;
 beforeEach(async () => {
-  api = await openTestApi();
+  api = await openTestApi({ now: '2026-11-21T06:00:00.000Z', withFunds: true });
   admin = await makeUser(api, ['admin']);
-  api.time.now = new Date('2026-11-21T06:00:00.000Z');
 });
 afterEach(() => api?.close());
 
@@ -80,7 +78,6 @@ describe.each(navFiles)('the $name files', ({ name, funds: list, prices, pricesO
   const figures = expected[name];
 
   it('bring their funds with their prices; rows that cannot be told apart or have no fund are blocked', async () => {
-    await seedFunds(api.ctx());
     const files = [prices, pricesOfOneFund, list];
     const report = await run(files, 'replace');
     expect(report).toMatchObject({

@@ -7,7 +7,6 @@ import { openTestApi, type TestApi } from '../../../test/harness.ts';
 import { dryRun, fileOf, importNow } from '../../../test/imports.ts';
 import type { UserActor } from '../../context.ts';
 import { funds as samples } from '../../db/seed/funds.ts';
-import { seedFunds } from '../../db/seed/seedFunds.ts';
 import { publishVersion } from '../content/publishVersion.ts';
 import { saveEntry } from '../content/saveEntry.ts';
 import { unpublishEntry } from '../content/unpublishEntry.ts';
@@ -17,10 +16,8 @@ import { currentEntries } from './queries/entries.ts';
 let api: TestApi;
 let admin: UserActor;
 beforeEach(async () => {
-  api = await openTestApi();
+  api = await openTestApi({ now: '2026-11-21T06:00:00.000Z', withFunds: true });
   admin = await makeUser(api, ['admin']);
-  api.time.now = new Date('2026-11-21T06:00:00.000Z');
-  await seedFunds(api.ctx());
 });
 afterEach(() => api?.close());
 
