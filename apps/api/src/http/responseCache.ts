@@ -65,7 +65,6 @@ export function createResponseCache(readRevision: () => Promise<number>) {
       }
       const isCurrent = revision === cachedRevision;
       const underWay = isCurrent ? reading.get(url) : undefined;
-      // Awaited only where there is one: two who ask at once would both find none.
       const known = underWay ? await underWay.catch(() => null) : isCurrent && cache.get(url);
       if (known) {
         hits += 1;

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ShownRevision } from '@fundfront/content-model/wire';
 import type { SitePort } from './site.ts';
 
@@ -5,9 +6,7 @@ export interface FakeSite extends SitePort {
   readonly revalidated: (readonly string[])[];
   /** Paths that were named with the tags. */
   readonly rendered: string[];
-  /** How often it was asked whether a page is live. */
   polls: number;
-  /** What it says that it shows at the first path. */
   first: ShownRevision | null;
   down: boolean;
 }
@@ -36,6 +35,7 @@ export function fakeSite(): FakeSite {
     first: null,
     down: false,
     async revalidate({ tags, paths }) {
+      await setImmediate();
       if (site.down) throw new Error('The site cannot be reached');
       site.revalidated.push([...tags]);
       site.rendered.push(...paths);

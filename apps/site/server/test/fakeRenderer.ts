@@ -31,7 +31,7 @@ http
     const tags = /known/.test(path) ? ['menu:en'] : [];
     process.send?.({ path, tags } satisfies PageTags, undefined, undefined, () => {});
     const more = path === '/error-page' ? ' x-request-id-of-this-request' : await asked?.text();
-    const stamp = path === '/known/entry' ? `<head><meta name="page-stamp" content="a.en.${version}"/></head>` : '';
-    response.end(`<html>${stamp}<body>${url} version ${version}${more ?? ''}</body></html>`);
+    const head = path === '/known/entry' ? `<head><meta name="page-stamp" content="a.en.${version}"/></head>` : '';
+    response.end(`<html>${head}<body>${url} version ${version}${more ?? ''}</body></html>`);
   })
   .listen(Number(process.env.PORT), '127.0.0.1');

@@ -8,7 +8,6 @@ export const revalidation = v.strictObject({
 });
 export type Revalidation = v.InferOutput<typeof revalidation>;
 
-/** A public path as it was named, and the revision that visitors are shown there from now on. */
 export const shownRevision = v.object({ path: v.string(), revision: v.string() });
 export type ShownRevision = v.InferOutput<typeof shownRevision>;
 

@@ -1,5 +1,5 @@
 import { limits } from '@fundfront/content-model';
-import type { calls, ResponseOf } from '@fundfront/content-model/wire';
+import type { calls, EntryDetail, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
 import { deliverInvalidations } from '../outbox/deliverInvalidations.ts';
 import { getEntry } from './getEntry.ts';
@@ -7,12 +7,20 @@ import { type PublishInput, publishVersion } from './publishVersion.ts';
 
 type SiteAnswer = Pick<ResponseOf<typeof calls.publishEntry>, 'liveAfterMs' | 'siteNotified'>;
 
-/** The time is what the public page took to show the revision: what has no page of its own has none. */
-export async function waitUntilLive(ctx: Ctx, path: string | null, revision: string): Promise<SiteAnswer> {
+/**
+ * The time is what the public page took to show the revision: what has no page of its own has none.
+ * @param meanwhile begun while the site renders; not where the site knew already
+ */
+export async function waitUntilLive(
+  ctx: Ctx,
+  path: string | null,
+  revision: string,
+  meanwhile?: () => void,
+): Promise<SiteAnswer> {
   const started = performance.now();
   const passed = () => Math.round(performance.now() - started);
   try {
-    const { delivered, first } = await deliverInvalidations(ctx);
+    const { delivered, first } = await deliverInvalidations(ctx, meanwhile);
     if (!delivered) return { liveAfterMs: null, siteNotified: false };
     if (path === null) return { liveAfterMs: null, siteNotified: true };
     if (first?.path === path && first.revision === revision) return { liveAfterMs: passed(), siteNotified: true };
@@ -40,9 +48,10 @@ export async function publishEntry({
   readAhead: (path: string) => Promise<void>;
 }): Promise<ResponseOf<typeof calls.publishEntry>> {
   const { path, revision } = await publishVersion({ ctx, input });
-  const live = waitUntilLive(ctx, path, revision);
-  // While the site renders.
-  if (path !== null) await readAhead(path);
-  const [answer, entry] = await Promise.all([live, getEntry({ ctx, input })]);
-  return { entry, ...answer, path };
+  let early: Promise<EntryDetail | null> = Promise.resolve(null);
+  const answer = await waitUntilLive(ctx, path, revision, () => {
+    const page = path === null ? Promise.resolve() : readAhead(path);
+    early = page.then(() => getEntry({ ctx, input })).catch(() => null);
+  });
+  return { entry: (await early) ?? (await getEntry({ ctx, input })), ...answer, path };
 }

@@ -17,9 +17,13 @@ function backoffMs(attempts: number): number {
 
 /**
  * A failed row is due again after a growing pause.
+ * @param meanwhile what the site will ask for, begun once its message is on its way
  * @returns whether the site took everything, and what it says that it shows since, where it says so
  */
-export async function deliverInvalidations(ctx: Ctx): Promise<{ delivered: boolean; first: ShownRevision | null }> {
+export async function deliverInvalidations(
+  ctx: Ctx,
+  meanwhile?: () => void,
+): Promise<{ delivered: boolean; first: ShownRevision | null }> {
   const now = ctx.ports.clock.now();
   const leasedUntil = new Date(now.getTime() + leaseMs);
   const rows = await leaseDue(ctx.db, { topic: 'site', now, leasedUntil, limit: batchSize });
@@ -28,6 +32,7 @@ export async function deliverInvalidations(ctx: Ctx): Promise<{ delivered: boole
   const tags = [...new Set(invalidations.flatMap((each) => each.tags))];
   const paths = [...new Set(invalidations.flatMap((each) => each.paths))];
   let first: ShownRevision | null = null;
+  if (meanwhile) setImmediate(meanwhile);
   try {
     if (tags.length > 0) first = await ctx.ports.site.revalidate({ tags, paths });
   } catch (error) {
@@ -38,7 +43,6 @@ export async function deliverInvalidations(ctx: Ctx): Promise<{ delivered: boole
   return { delivered: true, first };
 }
 
-/** What was delivered long ago. */
 export function purgeInvalidations(ctx: Ctx): Promise<void> {
   return deleteDelivered(ctx.db, new Date(ctx.ports.clock.now().getTime() - retentionMs));
 }

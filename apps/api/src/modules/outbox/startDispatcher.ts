@@ -34,7 +34,7 @@ async function cleanUp(ctx: Ctx, stopping: AbortSignal): Promise<void> {
 
 /** Separate jobs: a mail server that does not answer must not hold up pages, nor the other way round. */
 const jobsOf = (): readonly Job[] => [
-  { name: 'messages to the site', pauseMs: 1_000, run: deliverInvalidations },
+  { name: 'messages to the site', pauseMs: 1_000, run: (ctx) => deliverInvalidations(ctx) },
   { name: 'mails', pauseMs: 1_000, run: deliverMails },
   { name: 'alerts', pauseMs: 1_000, run: (ctx, stopping) => drainAlerts(ctx, stopping) },
   { name: 'imports', pauseMs: 1_000, run: runImports },
