@@ -44,7 +44,6 @@ export interface TestApi {
   jobs: FakeJobs;
   time: { now: Date };
   ctx(actor?: Actor): Ctx;
-  /** With `as`, the actor counts as signed in. */
   request(path: string, init?: RequestInit & { as?: Actor }): Promise<Response>;
   call<C extends AnyCall>(
     call: C,
@@ -67,7 +66,6 @@ const randomSecret = () => randomUUID() + randomUUID();
 interface TestApiOptions {
   env?: Record<string, string>;
   now?: string;
-  /** With the sample funds in it. */
   withFunds?: boolean;
 }
 

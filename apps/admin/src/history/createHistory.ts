@@ -25,7 +25,6 @@ function readEntryState(state: unknown): EntryState | null {
   return { index: state.index, key, state: 'state' in state ? state.state : null };
 }
 
-/** What it needs of a browser's window. */
 export interface HistoryWindow {
   readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'go'>;
   readonly location: Pick<Window['location'], 'pathname' | 'search' | 'hash'>;

@@ -39,7 +39,6 @@ export function useScreenActions(actions: readonly ScreenAction[]): void {
   }, [shown]);
 }
 
-/** The latest first, each once. */
 export function useRecentEntry({ path, title, kind }: RecentEntry): void {
   useEffect(() => {
     usePaletteStore.setState(({ recent }) => ({

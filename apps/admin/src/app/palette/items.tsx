@@ -99,7 +99,6 @@ export function recentItems(recent: readonly RecentEntry[], query: string, here:
 
 const onScreen = 'screen:';
 
-/** What the open screen offers by itself. */
 export function screenActionItems(offered: readonly ScreenAction[], query: string): PaletteItem[] {
   return filterItems(
     offered.map(({ id, label }) => ({ id: onScreen + id, label, icon: <Edit size="s" /> })),

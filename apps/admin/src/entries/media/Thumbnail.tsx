@@ -3,7 +3,6 @@ import { FileText, Spreadsheet } from '@fundfront/ui/icons';
 import { formatOf } from './mediaLabels.ts';
 import * as styles from './Thumbnail.css.ts';
 
-/** Decoration beside the file's title. */
 export function Thumbnail({ item }: { item: MediaItem }) {
   const isSheet = item.src.endsWith('.xlsx');
   return (

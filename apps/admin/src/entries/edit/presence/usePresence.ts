@@ -10,7 +10,6 @@ interface Place {
 
 interface Presence {
   others: readonly PresentPerson[];
-  /** The person's cursor is here now. */
   moveTo: (place: Place) => void;
 }
 

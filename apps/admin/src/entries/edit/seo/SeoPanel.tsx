@@ -20,7 +20,6 @@ export interface SeoPanelProps {
   detail: EntryDetail;
   rows: Record<Locale, RowEditor>;
   locales: readonly Locale[];
-  /** The language that is being worked on. */
   locale: Locale;
   onLocale: (locale: Locale) => void;
   readOnly: boolean;
