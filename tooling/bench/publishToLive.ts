@@ -8,6 +8,9 @@ export function quantile(times: readonly number[], share: number): number {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 }
 
+export const spread = (times: readonly number[]) =>
+  `p50 ${quantile(times, 0.5)} ms, p95 ${quantile(times, 0.95)} ms, p99 ${quantile(times, 0.99)} ms`;
+
 async function waitUntilShown(url: string, text: string): Promise<void> {
   for (;;) {
     const html = await (await fetch(url)).text();
@@ -16,7 +19,7 @@ async function waitUntilShown(url: string, text: string): Promise<void> {
 }
 
 /**
- * Milliseconds from the press until the page shows it, as seen from outside.
+ * Milliseconds of each round, from the press until the page shows it, as seen from outside.
  * @param path public path of an English page
  * @param pauseMs after each round
  */
@@ -40,5 +43,5 @@ export async function publishToLive(
     times.push(performance.now() - startedAt);
     if (pauseMs > 0) await sleep(pauseMs);
   }
-  return { p50: quantile(times, 0.5), p95: quantile(times, 0.95), p99: quantile(times, 0.99) };
+  return times;
 }

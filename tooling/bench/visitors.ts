@@ -4,6 +4,7 @@ import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { apiAs, firstAdmin, makeTemplate, removeFolder, startProduct } from '@fundfront/e2e/harness';
+import { pathsOfSitemap } from './pathsOfSitemap.ts';
 import { publishToLive, quantile } from './publishToLive.ts';
 import { usageByApplication } from './usage.ts';
 
@@ -60,13 +61,6 @@ async function visit(site: string, paths: readonly string[], signal: AbortSignal
   agent.destroy();
 }
 
-async function pathsOfSitemap(site: string, sitemap: string): Promise<string[]> {
-  const xml = await (await fetch(site + sitemap)).text();
-  const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = site]) => new URL(url).pathname);
-  const parts = paths.map((path) => (path.endsWith('.xml') ? pathsOfSitemap(site, path) : [path]));
-  return (await Promise.all(parts)).flat();
-}
-
 function report(label: string, published: readonly number[]): void {
   const { times, failures } = minute;
   const memory = [...usageByApplication()].map(([name, { bytes }]) => `${name} ${Math.round(bytes / 2 ** 20)} MB`);
@@ -90,7 +84,7 @@ const template = await makeTemplate(new AbortController().signal, database);
 const product = await startProduct('visitors', template, database);
 const stop = new AbortController();
 try {
-  const paths = await pathsOfSitemap(product.site, '/sitemap.xml');
+  const paths = await pathsOfSitemap(product.site);
   const editor = apiAs(product.api, firstAdmin);
   report('at rest', []);
   const running = Array.from({ length: visitors }, () => visit(product.site, paths, stop.signal));
@@ -99,7 +93,7 @@ try {
     const published: number[] = [];
     while (Date.now() < end) {
       const next = Date.now() + publishEveryMs;
-      published.push((await publishToLive(editor, product.site, publishedPath, { rounds: 1 })).p50);
+      published.push(...(await publishToLive(editor, product.site, publishedPath, { rounds: 1 })));
       await sleep(Math.max(0, Math.min(next, end) - Date.now()));
     }
     report(`minute ${done}`, published);

@@ -5,6 +5,7 @@ import { openDb } from '../src/db/client.ts';
 import { verifyChain } from '../src/modules/audit/verifyChain.ts';
 import { KillableApi } from './killableApi.ts';
 import { callAt } from './process.ts';
+import { migratedFolder } from './testDb.ts';
 
 const rounds = 20;
 const writers = 3;
@@ -13,7 +14,7 @@ let api: KillableApi;
 let token: string;
 
 beforeAll(async () => {
-  api = await KillableApi.prepare('durability');
+  api = await KillableApi.prepare('durability', { from: migratedFolder() });
 }, 300_000);
 
 afterAll(() => api?.remove());

@@ -14,7 +14,7 @@ import sharp from 'sharp';
 import * as v from 'valibot';
 import { createDatabase, dropDatabase, runOnServer } from './databaseServer.ts';
 import { KillableApi } from './killableApi.ts';
-import { callAt } from './process.ts';
+import { bundleServer, callAt } from './process.ts';
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '5' } } });
 const minutes = Number(values.minutes);
@@ -43,7 +43,7 @@ async function writePosts(api: KillableApi, token: string, until: () => boolean,
 async function drillLostConnections(): Promise<void> {
   if (!server) return note('PostgreSQL ends all connections', 'not tried: TEST_DATABASE_URL names no server', true);
   const { name, url } = await createDatabase(server);
-  const api = await KillableApi.prepare('drill-lost', { DATABASE_URL: url });
+  const api = await KillableApi.prepare('drill-lost', { more: { DATABASE_URL: url } });
   try {
     await api.start();
     const token = await api.signIn();
@@ -167,7 +167,7 @@ async function drillDiskFull(): Promise<void> {
   const disk = mkdtempSync(path.join(tmpdir(), 'fundfront-disk-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', disk]);
   const filler = path.join(disk, 'filler');
-  const api = await KillableApi.prepare('drill-disk', {}, disk);
+  const api = await KillableApi.prepare('drill-disk', { at: disk });
   const readiness = () =>
     fetch(`${api.url}/ready`).then(
       ({ status }) => status,
@@ -261,6 +261,7 @@ async function drillMemory(): Promise<void> {
   }
 }
 
+bundleServer();
 await drillLostConnections();
 await drillSigterm();
 await drillReadyAgain();

@@ -11,7 +11,7 @@ import * as v from 'valibot';
 import { type Db, openDb } from '../src/db/client.ts';
 import { rowsOf } from '../src/db/rowsOf.ts';
 import { KillableApi } from './killableApi.ts';
-import { callAt } from './process.ts';
+import { bundleServer, callAt } from './process.ts';
 
 const rounds = 10;
 const funds = 4;
@@ -186,6 +186,7 @@ async function drillAlerts(): Promise<void> {
   }
 }
 
+bundleServer();
 await drillImport();
 await drillAlerts();
 print(faults.length === 0 ? `Nothing half, lost or twice in ${2 * rounds} deaths.` : `${faults.length} faults`);

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { calls } from '@fundfront/content-model/wire';
 import { expect } from 'vitest';
-import { callAt, freePort, type RunningProcess, runScript, waitUntilReady } from './process.ts';
+import { callAt, freePort, type RunningProcess, runScript, serverScript, waitUntilReady } from './process.ts';
 
 const credentials = { email: 'first@example.test', password: 'a password for this test' };
 
@@ -20,9 +20,17 @@ export class KillableApi {
     this.#env = env;
   }
 
-  /** With a first administrator, and no content: to bring in the samples takes longer than most tests. */
-  static async prepare(name: string, more: Record<string, string> = {}, at = tmpdir()): Promise<KillableApi> {
+  /**
+   * With a first administrator, and no content: to bring in the samples takes longer than most tests. Needs what
+   * `bundleServer` makes.
+   * @param from a data folder to begin with, whose database is migrated
+   */
+  static async prepare(
+    name: string,
+    { more = {}, at = tmpdir(), from }: { more?: Record<string, string>; at?: string; from?: string | undefined } = {},
+  ): Promise<KillableApi> {
     const folder = mkdtempSync(path.join(at, `fundfront-${name}-`));
+    if (from !== undefined) cpSync(from, folder, { recursive: true });
     const port = await freePort();
     const env = {
       DATA_DIR: folder,
@@ -38,7 +46,7 @@ export class KillableApi {
   }
 
   async start(): Promise<void> {
-    this.#server = runScript('src/server.ts', this.#env);
+    this.#server = runScript(serverScript, this.#env);
     await waitUntilReady(this.url, this.#server);
   }
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -6,6 +6,15 @@ import type { AnyCall, ResponseOf } from '@fundfront/content-model/wire';
 import { type CallInput, pathOf } from './harness.ts';
 
 const apiFolder = path.resolve(import.meta.dirname, '..');
+const serverFolder = 'node_modules/.cache/server';
+
+/** What {@link bundleServer} makes: as it is deployed, it starts in two thirds of the time that its sources take. */
+export const serverScript = `${serverFolder}/server.js`;
+
+/** Apart from `dist-server`, which a running product may be using. */
+export function bundleServer(): void {
+  execFileSync(process.execPath, ['scripts/bundle-server.mjs', serverFolder], { cwd: apiFolder, stdio: 'inherit' });
+}
 
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

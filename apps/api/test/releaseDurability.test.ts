@@ -4,6 +4,7 @@ import { calls } from '@fundfront/content-model/wire';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { KillableApi } from './killableApi.ts';
 import { callAt } from './process.ts';
+import { migratedFolder } from './testDb.ts';
 
 /** Before its time, about it, and just after. */
 const killedAfterMs = [200, 2_000, 2_600];
@@ -13,7 +14,7 @@ let api: KillableApi;
 let token: string;
 
 beforeAll(async () => {
-  api = await KillableApi.prepare('releases');
+  api = await KillableApi.prepare('releases', { from: migratedFolder() });
   await api.start();
   token = await api.signIn();
 }, 300_000);

@@ -1,8 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freePort, type RunningProcess, runScript, waitUntilReady } from './process.ts';
+import { freePort, type RunningProcess, runScript, serverScript, waitUntilReady } from './process.ts';
+import { migratedFolder } from './testDb.ts';
 
 let folder: string;
 let env: Record<string, string>;
@@ -36,9 +37,9 @@ it('prepares once: content and a first administrator, with a secret that only it
 }, 300_000);
 
 it('refuses a second process on the embedded database, and drains when it is asked to end', async () => {
-  server = runScript('src/server.ts', env);
+  server = runScript(serverScript, env);
   await waitUntilReady(url, server);
-  const second = runScript('src/server.ts', { ...env, API_PORT: String(await freePort()) });
+  const second = runScript(serverScript, { ...env, API_PORT: String(await freePort()) });
   expect(await second.ended).toBe(1);
   expect(second.output.stderr).toContain('is in use by another process');
   expect(second.output.stderr).not.toContain('    at ');
@@ -54,21 +55,24 @@ it('says in one sentence that the database server does not answer', async () => 
 });
 
 it('stops with one sentence that names a wrong variable', async () => {
-  const started = runScript('src/server.ts', { ...env, API_PORT: 'eighty' });
+  const started = runScript(serverScript, { ...env, API_PORT: 'eighty' });
   expect(await started.ended).toBe(1);
   expect(started.output.stderr).toMatch(/^API_PORT must [^\n]+\.\n$/);
 });
 
 it('says in one sentence what to do about an embedded database that is damaged', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'fundfront-damaged-'));
-  const prepared = runScript('test/prepareEmpty.ts', { DATA_DIR: dataDir });
-  expect(await prepared.ended, prepared.output.stderr).toBe(0);
+  const from = migratedFolder();
+  if (from === undefined) {
+    const prepared = runScript('test/prepareEmpty.ts', { DATA_DIR: dataDir });
+    expect(await prepared.ended, prepared.output.stderr).toBe(0);
+  } else cpSync(from, dataDir, { recursive: true });
   const control = path.join(dataDir, 'pg/global/pg_control');
   const whole = readFileSync(control);
   try {
     for (const left of [0, 100]) {
       truncateSync(control, left);
-      const started = runScript('src/server.ts', { ...env, DATA_DIR: dataDir });
+      const started = runScript(serverScript, { ...env, DATA_DIR: dataDir });
       expect(await started.ended).toBe(1);
       const said = started.output.stderr.trim().split('\n').at(-1);
       expect(said).toContain(`The embedded database in ${path.join(dataDir, 'pg')} cannot be opened`);
@@ -76,7 +80,7 @@ it('says in one sentence what to do about an embedded database that is damaged',
       expect(started.output.stderr).not.toContain('    at ');
     }
     writeFileSync(control, whole);
-    const mended = runScript('src/server.ts', { ...env, DATA_DIR: dataDir });
+    const mended = runScript(serverScript, { ...env, DATA_DIR: dataDir });
     await waitUntilReady(url, mended);
     mended.child.kill('SIGTERM');
     expect(await mended.ended).toBe(0);

@@ -50,6 +50,12 @@ async function openOnServer(server: string, template?: string): Promise<TestDb> 
   };
 }
 
+/** A data folder with a migrated database, to be copied; undefined where tests use a server. */
+export function migratedFolder(): string | undefined {
+  const prepared = inject('prepared');
+  return prepared.kind === 'files' ? prepared.dataDir : undefined;
+}
+
 export function openEmptyDb(): Promise<TestDb> {
   const prepared = inject('prepared');
   return prepared.kind === 'server'

@@ -4,4 +4,4 @@ export { firstAdmin, type Person } from './people.ts';
 export { type Origins, startProduct, type TestProduct } from './product.ts';
 export { testEnvironment, testSettings } from './settings.ts';
 export { addPerson } from './staff.ts';
-export { makeTemplate, removeFolder } from './template.ts';
+export { makeTemplate, preparingEnvironment, removeFolder } from './template.ts';

@@ -7,14 +7,19 @@ import { testEnvironment, testSettings } from './settings.ts';
 
 const temporary = (name: string) => mkdtempSync(path.join(tmpdir(), `fundfront-${name}-`));
 
+/** Of a process that works on a data folder, or on the database in `extra`, while no API runs. */
+export async function preparingEnvironment(dataDir: string, extra: Record<string, string> = {}) {
+  const settings = await testSettings(dataDir);
+  const environment = { ...testEnvironment(), ...extra };
+  return appEnvironments(settings, 'not-used-while-preparing-the-data-folder', environment).api;
+}
+
 /** @param extra variables beyond those that every test product has */
 export async function makeTemplate(signal: AbortSignal, extra: Record<string, string> = {}): Promise<string> {
   const dataDir = temporary('template');
-  const environments = appEnvironments(await testSettings(dataDir), 'not-used-while-preparing-the-data-folder', {
-    ...testEnvironment(),
-    ...extra,
-  });
-  await prepareData(environments.api, signal, (label, line) => process.stderr.write(`${label} | ${line}\n`));
+  await prepareData(await preparingEnvironment(dataDir, extra), signal, (label, line) =>
+    process.stderr.write(`${label} | ${line}\n`),
+  );
   return dataDir;
 }
 

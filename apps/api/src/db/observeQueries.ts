@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg';
 /** Called as a statement begins, with its text, in which parameters are numbers. @returns called as it ends */
 export type ObserveStatement = (text: string) => () => void;
 
-type Query = (...args: never[]) => unknown;
+export type Query = (...args: never[]) => unknown;
 
 function textOf(query: unknown): string {
   if (typeof query === 'string') return query;
@@ -37,11 +37,16 @@ export function observeClient(client: PoolClient, observe: ObserveStatement): vo
 
 /** Those within its transactions, too. The time includes what each waits for its turn. */
 export function observePglite(client: PGlite, observe: ObserveStatement): void {
-  client.query = observed(client.query, observe);
+  wrapQueries(client, (query) => observed(query, observe));
+}
+
+/** Within its transactions, too. */
+export function wrapQueries(client: PGlite, wrap: <Q extends Query>(query: Q) => Q): void {
+  client.query = wrap(client.query);
   const begin = client.transaction.bind(client);
   client.transaction = (work) =>
     begin((transaction) => {
-      transaction.query = observed(transaction.query, observe);
+      transaction.query = wrap(transaction.query);
       return work(transaction);
     });
 }
