@@ -10,6 +10,7 @@ const apiUrl = process.env.API_URL ?? 'http://127.0.0.1:4000';
 const kit = [
   /packages\/ui\/src\/(layout|components\/(Button|Checkbox|Chip|ConfirmDialog|Field|FieldGroup|FileInput|IconButton|Kbd|Ltr|Notice|SearchField|Select|Skeleton|StatusMark|Text|TextArea|TextInput|TextLink))\//,
   /packages\/ui\/src\/components\/Dialog\/(LazyModalDialog|Dialog\.tsx)/,
+  /packages\/forms\/src\/fields\/reference\/LazyEntrySearch/,
   /apps\/admin\/src\/(layout\/(CallError|useMediaQuery)|paths\/reviewPaths|uiStore\/paletteStore|entries\/(assign\/(useAssign|useAssignees)\.|formServices|entryTitle|cells\/RowMark|media\/LazyMediaPicker|edit\/autosave\/(UnfinishedEntries|autosave\.css)))/,
 ];
 

@@ -14,6 +14,17 @@ export async function openEditor(page: Page, admin: string, id: string): Promise
   await expect(field(page, 'Title', 'en')).toBeEditable();
 }
 
+export async function chooseParent(page: Page, title: string): Promise<void> {
+  const parent = page.getByRole('combobox', { name: 'Lies below' });
+  await expect(parent).toBeEnabled();
+  if ((await parent.evaluate(({ tagName }) => tagName)) === 'SELECT') {
+    await parent.selectOption({ label: title });
+    return;
+  }
+  await parent.fill(title);
+  await page.getByRole('option', { name: title }).click();
+}
+
 export async function publishInEditor(page: Page, locale: Locale): Promise<void> {
   await page.getByRole('button', { name: `Publish ${names[locale]}` }).click();
   await expectLive(page);

@@ -7,18 +7,32 @@ import { useCall } from '../session/useCall.ts';
 import { entryTitle } from './entryTitle.ts';
 import { MediaPicker } from './media/LazyMediaPicker.tsx';
 
-/** Loads all entries of a type: a list to choose from is short, or it would be searched instead. */
-function useOptions(name: string) {
+function useOptions(name: string, search = '') {
   const type = isContentTypeName(name) ? contentType(name) : undefined;
+  const query = { sort: 'title', limit: String(limits.pageSizeMax), ...(search !== '' && { search }) };
   const { data } = useCall(
     calls.listEntries,
-    { params: { type: type?.path ?? '' }, query: { sort: 'title', limit: '200' } },
+    { params: { type: type?.path ?? '' }, query },
     { enabled: type !== undefined },
   );
   return useMemo(() => {
     if (!data) return null;
-    return data.entries.map((entry) => ({ value: entry.id, label: entryTitle(entry) }));
+    const options = data.entries.map((entry) => ({
+      value: entry.id,
+      label: entryTitle(entry),
+      detail: entry.rows[entry.baseLocale]?.path ?? undefined,
+    }));
+    return { options, more: data.nextCursor !== null };
   }, [data]);
+}
+
+function useOptionLabel(name: string, id: string) {
+  const type = isContentTypeName(name) ? contentType(name) : undefined;
+  const input = { params: { type: type?.path ?? '' }, query: { id } };
+  const { data } = useCall(calls.listEntries, input, { enabled: type !== undefined && id !== '' });
+  const [entry] = data?.entries ?? [];
+  if (!data) return null;
+  return entry && entryTitle(entry);
 }
 
 /** Milliseconds for an upload: the largest file, over a slow line. */
@@ -54,6 +68,7 @@ const none: readonly ListedFile[] = [];
 
 export const formServices: FormServices = {
   useOptions,
+  useOptionLabel,
   uploadImage,
   uploadFile,
   MediaPicker,

@@ -40,7 +40,6 @@ export function observePglite(client: PGlite, observe: ObserveStatement): void {
   wrapQueries(client, (query) => observed(query, observe));
 }
 
-/** Within its transactions, too. */
 export function wrapQueries(client: PGlite, wrap: <Q extends Query>(query: Q) => Q): void {
   client.query = wrap(client.query);
   const begin = client.transaction.bind(client);

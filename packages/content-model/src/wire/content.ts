@@ -196,8 +196,8 @@ export const unpublishEntry = call({
 
 const place = v.strictObject({
   parentId: v.nullable(id),
-  /** Id of the sibling before it; null to be first. */
-  after: v.nullable(id),
+  /** Id of the sibling before it; null to be first, absent to be last. */
+  after: v.optional(v.nullable(id)),
 });
 
 export const moveEntry = call({

@@ -47,7 +47,7 @@ export const listEntries = call({
   tag,
   summary: 'Entries of a type, by keyset pages; an unknown filter or sort is refused',
   params: typeParam,
-  query: v.strictObject({ ...listQuery, ...paging }),
+  query: v.strictObject({ ...listQuery, ...paging, id: v.optional(id) }),
   response: v.object({ entries: v.array(entrySummary), nextCursor: v.nullable(v.string()) }),
 });
 

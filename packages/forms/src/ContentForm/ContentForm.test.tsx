@@ -62,7 +62,8 @@ function setup(saved: EntryData, options: { of?: ContentType; services?: Partial
     form = state;
   };
   const services: FormServices = {
-    useOptions: () => [],
+    useOptions: () => ({ options: [], more: false }),
+    useOptionLabel: () => undefined,
     uploadImage: async () => stored,
     MediaPicker: FakePicker,
     uploadFile: async () => pdf,

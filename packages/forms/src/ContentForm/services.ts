@@ -5,6 +5,14 @@ import { type ComponentType, createContext, useContext } from 'react';
 export interface Option {
   value: string;
   label: string;
+  /** What tells it from another of the same name. */
+  detail?: string | undefined;
+}
+
+export interface EntryOptions {
+  options: readonly Option[];
+  /** Whether there are others: they are found by their names. */
+  more: boolean;
 }
 
 export interface MediaPickerProps {
@@ -18,7 +26,10 @@ export interface MediaPickerProps {
 
 /** The app brings these, so that forms know no API. */
 export interface FormServices {
-  useOptions: (type: string) => readonly Option[] | null;
+  /** Entries of a type, by title, whose words begin like those of `search`; null while they load. */
+  useOptions: (type: string, search?: string) => EntryOptions | null;
+  /** The title of an entry; null while it loads, undefined where there is none any more. */
+  useOptionLabel: (type: string, id: string) => string | null | undefined;
   /** Throws an error whose message can be shown. */
   uploadImage: (file: File) => Promise<ImageValue>;
   /** Throws like `uploadImage`. */

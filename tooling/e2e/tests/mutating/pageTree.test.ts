@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { livePage, newWord, publish, rewrite } from '../../content.ts';
-import { field, publishInEditor } from '../../editor.ts';
+import { chooseParent, field, publishInEditor } from '../../editor.ts';
 import { expect, test } from '../../fixtures.ts';
 
 /** Opens what can be done with a page; handle and chevron name the page, too. */
@@ -24,7 +24,7 @@ test('a moved page and all below it answer at their new addresses, and the old o
   await signIn(page);
   await page.goto(`${admin}/admin/page-tree`);
   await lineOf(page, `Moved ${word}`).click();
-  await page.getByRole('combobox', { name: 'Lies below' }).selectOption({ value: target.entry.id });
+  await chooseParent(page, `Target ${word}`);
   const dialog = page.getByRole('alertdialog', { name: `Move Moved ${word}?` });
   await expect(dialog).toContainText('3 public addresses change, at once.');
   await axe(page);

@@ -13,8 +13,8 @@ interface ReadOnlyFieldProps {
 }
 
 function Reference({ type, id }: { type: string; id: string }) {
-  const options = formServices.useOptions(type);
-  return <>{options?.find(({ value }) => value === id)?.label ?? '…'}</>;
+  const label = formServices.useOptionLabel(type, id);
+  return label === undefined ? <span className={styles.none}>No longer in the list</span> : (label ?? '…');
 }
 
 const isPicture = (value: unknown): value is { src: string; alt: string } =>

@@ -1,9 +1,11 @@
 import { anyOf, type ContentType, filterableFields, readListFilter, writeRange } from '@fundfront/content-model';
+import { EntrySearch } from '@fundfront/forms/EntrySearch';
 import { Button } from '@fundfront/ui/components/Button';
 import { Field } from '@fundfront/ui/components/Field';
 import { Popover } from '@fundfront/ui/components/Popover';
 import { Select } from '@fundfront/ui/components/Select';
 import { TextInput } from '@fundfront/ui/components/TextInput';
+import { Suspense } from 'react';
 import { useAssignees } from '../assign/useAssignees.ts';
 import { formServices } from '../formServices.ts';
 import * as styles from './List.css.ts';
@@ -58,17 +60,31 @@ function RangeFilter({ type, name, value, onChange }: FieldFilterProps) {
   );
 }
 
-function useChoices(type: ContentType, name: string) {
+function ChoiceFilter({ type, name, value, onChange }: FieldFilterProps) {
   const field = type.fields[name];
   const referred = formServices.useOptions(field?.references ?? '');
-  if (field?.filter === 'reference') return referred ?? [];
-  return field?.filter === 'boolean' ? yesOrNo : (field?.choices ?? []);
-}
-
-function ChoiceFilter({ type, name, value, onChange }: FieldFilterProps) {
-  const choices = useChoices(type, name);
+  if (field?.references && referred?.more && !value.includes(anyOf)) {
+    return (
+      <Field label={field.label}>
+        {(control) => (
+          <Suspense>
+            <EntrySearch
+              services={formServices}
+              {...control}
+              type={field.references ?? ''}
+              value={value || null}
+              empty="Any"
+              onChange={(id) => onChange(id ?? '')}
+            />
+          </Suspense>
+        )}
+      </Field>
+    );
+  }
+  const own = field?.filter === 'boolean' ? yesOrNo : (field?.choices ?? []);
+  const choices = field?.filter === 'reference' ? (referred?.options ?? []) : own;
   return (
-    <Field label={type.fields[name]?.label ?? name}>
+    <Field label={field?.label ?? name}>
       {(control) => (
         <Select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
           <option value="">Any</option>

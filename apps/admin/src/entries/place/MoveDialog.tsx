@@ -24,9 +24,8 @@ interface MoveDialogProps {
 /** Says what a move changes before it is made; one that changes no address is made at once. */
 export function MoveDialog({ name, move, onClose }: MoveDialogProps) {
   const cache = useQueryClient();
-  const { id, title, parentId, after } = move;
+  const { id, title, ...body } = move;
   const params = { type: contentType(name).path, id };
-  const body = { parentId, after };
   const { data, error } = useCheck(params, body);
   const started = useRef(false);
 

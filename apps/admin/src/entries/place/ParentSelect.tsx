@@ -1,9 +1,13 @@
-import type { ContentTypeName } from '@fundfront/content-model';
+import { type ContentTypeName, contentType, limits } from '@fundfront/content-model';
+import { calls } from '@fundfront/content-model/wire';
+import { EntrySearch } from '@fundfront/forms/EntrySearch';
 import { Field } from '@fundfront/ui/components/Field';
 import { Select } from '@fundfront/ui/components/Select';
+import { Suspense } from 'react';
+import { useCall } from '../../session/useCall.ts';
 import { entryTitle } from '../entryTitle.ts';
-import { liesWithin, type TreeEntry } from './places.ts';
-import { useTreeEntries } from './useTreeEntries.ts';
+import { formServices } from '../formServices.ts';
+import { liesWithin } from './tree.ts';
 
 interface ParentSelectProps {
   name: ContentTypeName;
@@ -16,15 +20,32 @@ interface ParentSelectProps {
 }
 
 const top = '';
+const atTop = 'At the top';
 
-function depthOf(entries: readonly TreeEntry[], entry: TreeEntry): number {
-  const parent = entries.find(({ id }) => id === entry.parentId);
-  return parent ? 1 + depthOf(entries, parent) : 0;
-}
-
-export function ParentSelect({ name, label, id, value, disabled, onChange }: ParentSelectProps) {
-  const { data } = useTreeEntries(name);
+/** A tree of more entries than a list can show is searched. */
+export function ParentSelect({ name, label, id, value, disabled = false, onChange }: ParentSelectProps) {
+  const query = { sort: 'tree', limit: String(limits.pageSizeMax) };
+  const { data } = useCall(calls.listEntries, { params: { type: contentType(name).path }, query });
   const entries = data?.entries ?? [];
+  if (data?.nextCursor) {
+    return (
+      <Field label={label}>
+        {(control) => (
+          <Suspense>
+            <EntrySearch
+              services={formServices}
+              {...control}
+              type={name}
+              value={value}
+              empty={atTop}
+              disabled={disabled}
+              onChange={(parentId) => parentId !== value && onChange(parentId)}
+            />
+          </Suspense>
+        )}
+      </Field>
+    );
+  }
   const options = entries.filter((entry) => id === undefined || !liesWithin(entries, entry.id, id));
   return (
     <Field label={label}>
@@ -35,10 +56,10 @@ export function ParentSelect({ name, label, id, value, disabled, onChange }: Par
           disabled={disabled || !data}
           onChange={({ target }) => onChange(target.value === top ? null : target.value)}
         >
-          <option value={top}>At the top</option>
+          <option value={top}>{atTop}</option>
           {options.map((entry) => (
             <option key={entry.id} value={entry.id}>
-              {`${'\u2003'.repeat(depthOf(entries, entry))}${entryTitle(entry)}`}
+              {`${'\u2003'.repeat(entry.depth)}${entryTitle(entry)}`}
             </option>
           ))}
         </Select>

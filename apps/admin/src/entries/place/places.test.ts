@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dropPlace, lastPlace, liesWithin, stepPlace, type TreeEntry, treeItems } from './places.ts';
+import { dropPlace, stepPlace, treeItems } from './places.ts';
+import { liesWithin, type TreeEntry } from './tree.ts';
 
 const entry = (id: string, parentId: string | null = null): TreeEntry => ({
   id,
@@ -43,9 +44,4 @@ describe('places in the tree', () => {
   ] as const)('of %s dropped at %s (%s)', (id, target, position, place) =>
     expect(dropPlace(tree, id, { target, position })).toEqual(place),
   );
-
-  it('is behind all others below a chosen parent', () => {
-    expect(lastPlace(tree, 'c', 'a')).toEqual({ parentId: 'a', after: 'a2' });
-    expect(lastPlace(tree, 'c', null)).toEqual({ parentId: null, after: 'b' });
-  });
 });

@@ -1,14 +1,13 @@
-import type { EntrySummary } from '@fundfront/content-model/wire';
 import type { SortableTreeItem, TreeDrop } from '@fundfront/ui/components/SortableTree';
 import { entryTitle } from '../entryTitle.ts';
+import { liesWithin, type TreeEntry } from './tree.ts';
 
 /** Where an entry may go: below which other, and behind which of those that lie there. */
 export interface Place {
   parentId: string | null;
-  after: string | null;
+  /** Absent: behind them all. */
+  after?: string | null;
 }
-
-export type TreeEntry = Pick<EntrySummary, 'id' | 'parentId' | 'rows' | 'baseLocale'>;
 
 const below = (entries: readonly TreeEntry[], parentId: string | null, except?: string) =>
   entries.filter((each) => each.parentId === parentId && each.id !== except);
@@ -23,12 +22,6 @@ export function treeItems(entries: readonly TreeEntry[], parentId: string | null
       children: itemsOf(entry.id),
     }));
   return itemsOf(parentId);
-}
-
-export function liesWithin(entries: readonly TreeEntry[], id: string, branch: string): boolean {
-  const found = entries.find((entry) => entry.id === id);
-  if (!found) return false;
-  return id === branch || (found.parentId !== null && liesWithin(entries, found.parentId, branch));
 }
 
 /** Null on itself, and where the place would move along. */
@@ -54,8 +47,4 @@ export function stepPlace(entries: readonly TreeEntry[], id: string, step: Step)
     return before ? { parentId: before.id, after: below(entries, before.id).at(-1)?.id ?? null } : null;
   const above = entries.find((entry) => entry.id === parentId);
   return above ? { parentId: above.parentId, after: above.id } : null;
-}
-
-export function lastPlace(entries: readonly TreeEntry[], id: string, parentId: string | null): Place {
-  return { parentId, after: below(entries, parentId, id).at(-1)?.id ?? null };
 }

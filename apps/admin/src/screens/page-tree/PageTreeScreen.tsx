@@ -13,7 +13,7 @@ import { entryTitle } from '../../entries/entryTitle.ts';
 import { waiting } from '../../entries/list/List.css.ts';
 import { type Move, MoveDialog } from '../../entries/place/MoveDialog.tsx';
 import { ParentSelect } from '../../entries/place/ParentSelect.tsx';
-import { dropPlace, lastPlace, type Place, type Step, stepPlace, treeItems } from '../../entries/place/places.ts';
+import { dropPlace, type Place, type Step, stepPlace, treeItems } from '../../entries/place/places.ts';
 import { useTreeEntries } from '../../entries/place/useTreeEntries.ts';
 import { keyLabel } from '../../keyboard/shortcuts.ts';
 import { useShortcut } from '../../keyboard/useShortcut.ts';
@@ -90,7 +90,7 @@ function PageDetails({ entry, entries, movable, onMove }: DetailsProps) {
           label="Lies below"
           id={entry.id}
           value={entry.parentId}
-          onChange={(parentId) => onMove(lastPlace(entries, entry.id, parentId))}
+          onChange={(parentId) => onMove({ parentId })}
         />
       ) : (
         <p>A publisher or an administrator can move it: addresses change at once.</p>

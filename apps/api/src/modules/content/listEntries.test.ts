@@ -125,6 +125,13 @@ describe('a list', () => {
     expect(body.entries[0]?.columns.category).toBe('Money market');
   });
 
+  it('finds one by its id, and not where it is of another type or in the trash', async () => {
+    const { id } = await makeEntry(api.ctx(), 'fundCategory', { title: 'Commodities' });
+    expect(await titles('maincategory', { id })).toEqual(['Commodities']);
+    expect(await titles('funds', { id })).toEqual([]);
+    expect((await list('funds', { id: 'no-id' })).body.text_code).toBe('VALIDATION');
+  });
+
   it('follows the tree', async () => {
     const ctx = api.ctx();
     const one = await makeEntry(ctx, 'page', { title: 'One' });

@@ -109,7 +109,7 @@ export async function listEntries({
   const type = contentType(input.type);
   const { order, ...query } = listQueryOf(type, input);
   const after = cursor === undefined ? undefined : readCursor(cursor, order);
-  const found = await listPage(ctx.db, { ...query, after, limit: limit + 1 });
+  const found = await listPage(ctx.db, { ...query, id: input.id, after, limit: limit + 1 });
   return {
     entries: await summariesOf(ctx, type, query.locale, found.slice(0, limit)),
     nextCursor: nextOf(found, limit, order),

@@ -22,7 +22,7 @@ interface MoveInput {
   type: ContentTypeName;
   id: string;
   parentId: string | null;
-  after: string | null;
+  after?: string | null | undefined;
 }
 
 function refuse(message: string): never {
@@ -31,9 +31,9 @@ function refuse(message: string): never {
 
 async function reorder(tx: Ctx, entry: Entry, { parentId, after }: MoveInput): Promise<void> {
   const others = (await siblings(tx.db, entry.type, parentId)).filter(({ id }) => id !== entry.id);
-  const index = after === null ? 0 : others.findIndex(({ id }) => id === after) + 1;
-  if (after !== null && index === 0) refuse('The place chosen does not exist any more');
-  const order = others.toSpliced(index, 0, entry);
+  const before = after === undefined ? others.length - 1 : others.findIndex(({ id }) => id === after);
+  if (typeof after === 'string' && before === -1) refuse('The place chosen does not exist any more');
+  const order = others.toSpliced(before + 1, 0, entry);
   await reorderSiblings(tx.db, { id: entry.id, parentId }, order);
 }
 

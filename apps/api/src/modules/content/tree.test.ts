@@ -41,20 +41,23 @@ describe('moving', () => {
     expect(body.ancestors.map(({ id }) => id)).toEqual([one.id, two.id]);
   });
 
-  it('puts an entry behind the sibling named', async () => {
+  it('puts an entry behind the sibling named, or behind them all', async () => {
     const parent = await makeEntry(api.ctx(), 'page');
     const names = ['First', 'Second', 'Third'];
     const ids: string[] = [];
     for (const title of names) ids.push((await makeEntry(api.ctx(), 'page', { title }, { parentId: parent.id })).id);
     const [first = '', second = '', third = ''] = ids;
+    const titles = async () => {
+      const query = { sort: 'tree', parent: parent.id };
+      const { body } = await api.call(calls.listEntries, { params: { type: 'pages' }, query }, editor);
+      return body.entries.map(({ columns }) => columns.title);
+    };
     await move(first, parent.id, second);
     await move(third, parent.id, null);
-    const { body } = await api.call(
-      calls.listEntries,
-      { params: { type: 'pages' }, query: { sort: 'tree', parent: parent.id } },
-      editor,
-    );
-    expect(body.entries.map(({ columns }) => columns.title)).toEqual(['Third', 'Second', 'First']);
+    expect(await titles()).toEqual(['Third', 'Second', 'First']);
+    const params = { type: 'pages', id: third };
+    expect((await api.call(calls.moveEntry, { params, body: { parentId: parent.id } }, publisher)).status).toBe(200);
+    expect(await titles()).toEqual(['Second', 'First', 'Third']);
   });
 
   it('is refused below itself, to where an address is taken, without the role, and for what has no tree', async () => {

@@ -1,6 +1,6 @@
 import { Kbd } from '@fundfront/ui/components/Kbd';
 import type { ReactNode } from 'react';
-import * as styles from './RichTextEditor.css.ts';
+import * as styles from './Options.css.ts';
 
 export interface Option {
   key: string;

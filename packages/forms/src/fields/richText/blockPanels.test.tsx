@@ -27,7 +27,8 @@ const targets: readonly LinkTarget[] = [
 ];
 
 const services: FormServices = {
-  useOptions: () => [],
+  useOptions: () => ({ options: [], more: false }),
+  useOptionLabel: () => undefined,
   uploadImage: vi.fn(),
   uploadFile: vi.fn(),
   MediaPicker: () => null,

@@ -16,6 +16,7 @@ export interface Narrowing {
   ranges: readonly { column: number; from: string | null; to: string | null }[];
   trashed: boolean;
   parent?: string | undefined;
+  id?: string | undefined;
 }
 
 export interface ListQuery extends Narrowing {
@@ -69,7 +70,7 @@ function ofTypes(types: readonly string[]): SQL {
   )})`;
 }
 
-function narrowedBy({ terms, tokens, without = [], ranges, parent }: Narrowing): SQL[] {
+function narrowedBy({ terms, tokens, without = [], ranges, parent, id }: Narrowing): SQL[] {
   const arrayOf = (values: readonly string[]) =>
     sql`array[${sql.join(
       values.map((value) => sql`${value}`),
@@ -84,6 +85,7 @@ function narrowedBy({ terms, tokens, without = [], ranges, parent }: Narrowing):
       ...(to === null ? [] : [sql`${keyOfColumn(column)} <= ${to}`]),
     ]),
     ...(parent === undefined ? [] : [sql`l.parent_id = ${parent}`]),
+    ...(id === undefined ? [] : [sql`l.entry_id = ${id}`]),
   ];
 }
 
