@@ -174,14 +174,15 @@ describe('addresses', () => {
       { address: `/${old}`, action: 'redirect' },
     ];
     const page = await makeLive(api.ctx(), 'page', { slug, otherAddresses });
-    expect(await pathsOf(page.id)).toEqual({
-      [`en /${slug}`]: 'canonical',
-      [`en /${alias}`]: 'alias',
-      [`en /${old}`]: 'redirect',
-    });
-    const data = { ...page.data, otherAddresses: null };
-    const input = { type: nameOf(page), id: page.id, locale: 'en', version: 1, data } as const;
-    await publish(api.ctx(), await saveEntry({ ctx: api.ctx(), input }));
+    const all = { [`en /${slug}`]: 'canonical', [`en /${alias}`]: 'alias', [`en /${old}`]: 'redirect' };
+    expect(await pathsOf(page.id)).toEqual(all);
+    const change = async (version: number, own: object) => {
+      const input = { type: nameOf(page), id: page.id, locale: 'en', version, data: { ...page.data, ...own } } as const;
+      return publish(api.ctx(), await saveEntry({ ctx: api.ctx(), input }));
+    };
+    expect((await change(1, { title: 'Another title' })).path).toBe(`/${slug}`);
+    expect(await pathsOf(page.id)).toEqual(all);
+    await change(2, { otherAddresses: null });
     expect(await pathsOf(page.id)).toEqual({ [`en /${slug}`]: 'canonical' });
   });
 

@@ -112,7 +112,11 @@ export async function publishVersion({ ctx, input }: { ctx: Ctx; input: PublishI
       ...(!sameText && { textChangedAt: now }),
     });
     if (by !== null) await closeReview(tx.db, exact, { decidedBy: by, decidedAt: now });
-    const pathChanges = await changeLivePaths(tx, { entry, type, ...(former && { former: { [locale]: former } }) });
+    const pathChanges = await changeLivePaths(tx, {
+      entry,
+      type,
+      ...(former && { former: { [locale]: former }, again: { locale, slug: version.slug, data: version.data } }),
+    });
     const shownAfter = await shownElsewhere(tx, id);
     const relinked = locales.filter((each) => !isDeepStrictEqual(shownBefore.links[each], shownAfter.links[each]));
     const latest = [...shownBefore.latest, ...shownAfter.latest];

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type ContentType, type EntryData, type Locale, locales, publicPath } from '@fundfront/content-model';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
@@ -31,6 +32,8 @@ export interface LivePathsInput {
   type: ContentType;
   /** What the public saw before: an address that its editor removed must not linger as a redirect. */
   former?: Partial<Record<Locale, EntryData>>;
+  /** What goes live in the place of another version. */
+  again?: { locale: Locale; slug: string; data: EntryData };
 }
 
 /** Old paths redirect to the new one, so that links from outside hold. */
@@ -56,6 +59,7 @@ function refuseTaken(path: string, role: LivePath['role'] | undefined, locale: L
 
 /** What each wants, then the redirects that nobody else wants; all at once, since thousands may move together. */
 async function claim(ctx: Ctx, locale: Locale, plans: readonly Plan[]): Promise<PathChange[]> {
+  if (plans.length === 0) return [];
   const rows = new Map<string, LivePath>();
   for (const { change, wanted } of plans) {
     for (const [path, role] of wanted) {
@@ -83,13 +87,28 @@ async function claim(ctx: Ctx, locale: Locale, plans: readonly Plan[]): Promise<
   return plans.map(({ change }) => ({ ...change, after: after.get(change.entryId) ?? [] }));
 }
 
+/** Neither its part of the addresses of all below it nor its other addresses are new. */
+function isWhereItWas({ type, former = {}, again }: LivePathsInput, paths: readonly LivePath[]): boolean {
+  if (!again || type.routing !== 'tree') return false;
+  const { locale, slug, data } = again;
+  const canonical = paths.find((each) => each.locale === locale && each.role === 'canonical');
+  const others = [former[locale], data].map((each) => each?.otherAddresses ?? null);
+  return canonical?.path.split('/').at(-1) === slug && isDeepStrictEqual(others[0], others[1]);
+}
+
 /**
  * Updates the entry and all below it in a tree. Needs the lock of {@link lockPublic}. Throws ADDRESS_TAKEN naming the
  * other entry.
  * @returns the entry's own languages first, then what changed below it
  */
-export async function updateLivePaths(ctx: Ctx, { entry, type, former = {} }: LivePathsInput): Promise<PathChange[]> {
+export async function updateLivePaths(ctx: Ctx, input: LivePathsInput): Promise<PathChange[]> {
+  const { entry, type, former = {} } = input;
   if (type.routing === 'none') return [];
+  const ownPaths = input.again ? await livePathsOf(ctx.db, [entry.id]) : [];
+  if (isWhereItWas(input, ownPaths)) {
+    const byLocale = Map.groupBy(ownPaths, ({ locale }) => locale);
+    return [...byLocale].map(([locale, paths]) => ({ entryId: entry.id, locale, before: paths, after: paths }));
+  }
   const branch = type.routing === 'tree' ? await subtreeRows(ctx.db, entry.id) : [];
   const paths: TreePaths = treePaths([
     ...(type.routing === 'tree' ? await ancestorRows(ctx.db, entry.id) : []),

@@ -1,7 +1,7 @@
 import type { EntryData, Locale } from '@fundfront/content-model';
-import { and, desc, eq, inArray, max, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/client.ts';
-import { entryContent, entryVersion, liveEntry } from '../../../db/schema/index.ts';
+import { entry, entryContent, entryVersion } from '../../../db/schema/index.ts';
 
 export type Row = typeof entryContent.$inferSelect;
 export type Version = typeof entryVersion.$inferSelect;
@@ -43,10 +43,17 @@ export function versionsOf(db: Db, entryId: string, locale: Locale): Promise<Ver
 }
 
 export async function liveDataOf(db: Db, entryId: string): Promise<Partial<Record<Locale, EntryData>>> {
+  const version = [
+    eq(entryVersion.entryId, entryContent.entryId),
+    eq(entryVersion.locale, entryContent.locale),
+    eq(entryVersion.number, entryContent.liveVersion),
+  ];
   const rows = await db
-    .select({ locale: liveEntry.locale, data: liveEntry.own })
-    .from(liveEntry)
-    .where(eq(liveEntry.id, entryId));
+    .select({ locale: entryVersion.locale, data: entryVersion.data })
+    .from(entryContent)
+    .innerJoin(entryVersion, and(...version))
+    .innerJoin(entry, and(eq(entry.id, entryContent.entryId), isNull(entry.trashedAt)))
+    .where(eq(entryContent.entryId, entryId));
   return Object.fromEntries(rows.map(({ locale, data }) => [locale, data]));
 }
 
