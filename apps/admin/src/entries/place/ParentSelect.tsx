@@ -22,7 +22,6 @@ interface ParentSelectProps {
 const top = '';
 const atTop = 'At the top';
 
-/** A tree of more entries than a list can show is searched. */
 export function ParentSelect({ name, label, id, value, disabled = false, onChange }: ParentSelectProps) {
   const query = { sort: 'tree', limit: String(limits.pageSizeMax) };
   const { data } = useCall(calls.listEntries, { params: { type: contentType(name).path }, query });

@@ -29,7 +29,6 @@ function SearchedReference({ field, name, form, locale, disabled }: InputProps<'
   );
 }
 
-/** A list to choose from; where there are too many for one, a search. */
 export function ReferenceField(props: InputProps<'reference'>) {
   const list = useFormServices().useOptions(props.field.references);
   return list?.more ? <SearchedReference {...props} /> : <SelectInput {...props} choices={list?.options ?? null} />;
