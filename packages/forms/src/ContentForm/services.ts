@@ -26,7 +26,7 @@ export interface MediaPickerProps {
 
 /** The app brings these, so that forms know no API. */
 export interface FormServices {
-  /** Entries of a type, by title, whose words begin like those of `search`; null while they load. */
+  /** Entries of a type, by title, whose words begin like those of `search`; null while they load, and without a type. */
   useOptions: (type: string, search?: string) => EntryOptions | null;
   /** The title of an entry; null while it loads, undefined where there is none any more. */
   useOptionLabel: (type: string, id: string) => string | null | undefined;

@@ -5,7 +5,6 @@ import { Field } from '@fundfront/ui/components/Field';
 import { Popover } from '@fundfront/ui/components/Popover';
 import { Select } from '@fundfront/ui/components/Select';
 import { TextInput } from '@fundfront/ui/components/TextInput';
-import { Suspense } from 'react';
 import { useAssignees } from '../assign/useAssignees.ts';
 import { formServices } from '../formServices.ts';
 import * as styles from './List.css.ts';
@@ -67,16 +66,14 @@ function ChoiceFilter({ type, name, value, onChange }: FieldFilterProps) {
     return (
       <Field label={field.label}>
         {(control) => (
-          <Suspense>
-            <EntrySearch
-              services={formServices}
-              {...control}
-              type={field.references ?? ''}
-              value={value || null}
-              empty="Any"
-              onChange={(id) => onChange(id ?? '')}
-            />
-          </Suspense>
+          <EntrySearch
+            services={formServices}
+            {...control}
+            type={field.references ?? ''}
+            value={value || null}
+            empty="Any"
+            onChange={(id) => onChange(id ?? '')}
+          />
         )}
       </Field>
     );

@@ -3,7 +3,6 @@ import { calls } from '@fundfront/content-model/wire';
 import { EntrySearch } from '@fundfront/forms/EntrySearch';
 import { Field } from '@fundfront/ui/components/Field';
 import { Select } from '@fundfront/ui/components/Select';
-import { Suspense } from 'react';
 import { useCall } from '../../session/useCall.ts';
 import { entryTitle } from '../entryTitle.ts';
 import { formServices } from '../formServices.ts';
@@ -30,17 +29,15 @@ export function ParentSelect({ name, label, id, value, disabled = false, onChang
     return (
       <Field label={label}>
         {(control) => (
-          <Suspense>
-            <EntrySearch
-              services={formServices}
-              {...control}
-              type={name}
-              value={value}
-              empty={atTop}
-              disabled={disabled}
-              onChange={(parentId) => parentId !== value && onChange(parentId)}
-            />
-          </Suspense>
+          <EntrySearch
+            services={formServices}
+            {...control}
+            type={name}
+            value={value}
+            empty={atTop}
+            disabled={disabled}
+            onChange={(parentId) => parentId !== value && onChange(parentId)}
+          />
         )}
       </Field>
     );

@@ -88,12 +88,12 @@ async function claim(ctx: Ctx, locale: Locale, plans: readonly Plan[]): Promise<
 }
 
 /** Neither its part of the addresses of all below it nor its other addresses are new. */
-function isWhereItWas({ type, former = {}, again }: LivePathsInput, paths: readonly LivePath[]): boolean {
-  if (!again || type.routing !== 'tree') return false;
+function isWhereItWas({ former = {}, again }: LivePathsInput, paths: readonly LivePath[]): boolean {
+  if (!again) return false;
   const { locale, slug, data } = again;
   const canonical = paths.find((each) => each.locale === locale && each.role === 'canonical');
-  const others = [former[locale], data].map((each) => each?.otherAddresses ?? null);
-  return canonical?.path.split('/').at(-1) === slug && isDeepStrictEqual(others[0], others[1]);
+  const isSameOthers = isDeepStrictEqual(former[locale]?.otherAddresses ?? null, data.otherAddresses ?? null);
+  return canonical?.path.split('/').at(-1) === slug && isSameOthers;
 }
 
 /**
@@ -104,7 +104,7 @@ function isWhereItWas({ type, former = {}, again }: LivePathsInput, paths: reado
 export async function updateLivePaths(ctx: Ctx, input: LivePathsInput): Promise<PathChange[]> {
   const { entry, type, former = {} } = input;
   if (type.routing === 'none') return [];
-  const ownPaths = input.again ? await livePathsOf(ctx.db, [entry.id]) : [];
+  const ownPaths = input.again && type.routing === 'tree' ? await livePathsOf(ctx.db, [entry.id]) : [];
   if (isWhereItWas(input, ownPaths)) {
     const byLocale = Map.groupBy(ownPaths, ({ locale }) => locale);
     return [...byLocale].map(([locale, paths]) => ({ entryId: entry.id, locale, before: paths, after: paths }));

@@ -44,7 +44,7 @@ export function EntrySearch({
   const [text, setText] = useState<string | null>(null);
   const [index, setIndex] = useState(0);
   const search = usePaused(text?.trim() ?? '');
-  const list = services.useOptions(type, search);
+  const list = services.useOptions(text === null ? '' : type, search);
   const asking = list === null || search !== (text?.trim() ?? '');
   const none: Option[] = empty !== null && search === '' ? [{ value: '', label: empty }] : [];
   const found = text === null || asking ? [] : [...none, ...list.options];

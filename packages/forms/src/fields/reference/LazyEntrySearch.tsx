@@ -1,3 +1,11 @@
-import { lazy } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 
-export const EntrySearch = lazy(async () => ({ default: (await import('./EntrySearch.tsx')).EntrySearch }));
+const Search = lazy(async () => ({ default: (await import('./EntrySearch.tsx')).EntrySearch }));
+
+export function EntrySearch(props: ComponentProps<typeof Search>) {
+  return (
+    <Suspense>
+      <Search {...props} />
+    </Suspense>
+  );
+}

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useController } from 'react-hook-form';
 import { useFormServices } from '../../ContentForm/services.ts';
 import { FieldWrapper } from '../FieldWrapper.tsx';
@@ -12,18 +11,16 @@ function SearchedReference({ field, name, form, locale, disabled }: InputProps<'
   return (
     <FieldWrapper field={field} name={name} form={form} locale={locale}>
       {(control) => (
-        <Suspense>
-          <EntrySearch
-            {...control}
-            services={services}
-            type={field.references}
-            value={typeof bound.value === 'string' ? bound.value : null}
-            empty={field.required ? null : 'None'}
-            disabled={disabled ?? false}
-            onChange={bound.onChange}
-            onBlur={bound.onBlur}
-          />
-        </Suspense>
+        <EntrySearch
+          {...control}
+          services={services}
+          type={field.references}
+          value={typeof bound.value === 'string' ? bound.value : null}
+          empty={field.required ? null : 'None'}
+          disabled={disabled ?? false}
+          onChange={bound.onChange}
+          onBlur={bound.onBlur}
+        />
       )}
     </FieldWrapper>
   );
