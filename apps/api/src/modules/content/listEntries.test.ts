@@ -6,6 +6,7 @@ import { makeUser } from '../../../test/factories.ts';
 import { type CallInput, openTestApi, type TestApi } from '../../../test/harness.ts';
 import type { UserActor } from '../../context.ts';
 import { saveEntry } from './saveEntry.ts';
+import { trashEntry } from './trashEntry.ts';
 
 let api: TestApi;
 let reader: UserActor;
@@ -130,6 +131,8 @@ describe('a list', () => {
     expect(await titles('maincategory', { id })).toEqual(['Commodities']);
     expect(await titles('funds', { id })).toEqual([]);
     expect((await list('funds', { id: 'no-id' })).body.text_code).toBe('VALIDATION');
+    await trashEntry({ ctx: api.ctx(), input: { type: 'fundCategory', id } });
+    expect(await titles('maincategory', { id })).toEqual([]);
   });
 
   it('follows the tree', async () => {
