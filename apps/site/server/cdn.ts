@@ -24,7 +24,7 @@ export class Cdn {
   }
 
   /** To be sent with a page that is current, never with an old copy: it would be kept after the purge. */
-  headersOf({ status, tags }: StoredPage): Readonly<Record<string, string>> {
+  headersOf({ status, tags }: Pick<StoredPage, 'status' | 'tags'>): Readonly<Record<string, string>> {
     const cacheTag = tags.filter((tag) => !this.#options.unpurgedTags.has(tag)).join(',');
     const isCacheable =
       status === 200 && cacheTag !== '' && cacheTag.length <= maxHeaderBytes && !tags.includes(anyChange);

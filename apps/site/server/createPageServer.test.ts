@@ -82,6 +82,17 @@ describe('a page', () => {
     expect(await revisionAfter(['menu:en'], [])).toBeNull();
   });
 
+  it('has header and footer in it, and new ones when they change, also for who takes no Brotli', async () => {
+    expect(await read('/known/framed')).toEqual([200, 'header 1 page footer 1']);
+    expect(await running.announce(['menu:en'], [])).toBe(200);
+    await expect.poll(() => read('/known/framed')).toEqual([200, 'header 2 page footer 2']);
+    for (const encoding of ['gzip', 'identity']) {
+      const response = await ask('/known/framed', { headers: { 'accept-encoding': encoding } });
+      expect(response.headers.get('content-encoding')).toBe(encoding === 'gzip' ? 'gzip' : null);
+      expect(await response.text()).toContain('header 2 page footer 2');
+    }
+  });
+
   it('outlives the renderer, and a restart without one', async () => {
     await ask('/known/a');
     await expect(ask('/known/exit').then(({ status }) => status)).resolves.toBe(503);

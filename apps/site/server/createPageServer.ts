@@ -11,11 +11,12 @@ import { getRequestListener } from '@hono/node-server';
 import type { Env } from '../src/env.ts';
 import { addressCounter, countsSender } from './addressCounts.ts';
 import { Cdn } from './cdn.ts';
+import { chromePaths } from './chrome.ts';
 import { readStylePieces } from './criticalCss.ts';
 import { redisStream } from './evictionStream.ts';
 import { Evictions } from './evictions.ts';
 import { exposeMetrics, siteStatusOf } from './exposeMetrics.ts';
-import { type Build, finishPage, repackPage } from './finishPage.ts';
+import { type Build, finishPage, recomposePage, repackPage } from './finishPage.ts';
 import { handleRequest } from './handleRequest.ts';
 import { readIslands } from './islands.ts';
 import { PageStore } from './pageStore.ts';
@@ -78,12 +79,15 @@ export function createPageServer({ env, renderer, folder, logger, metrics }: Pag
       ? null
       : new SharedEvictions({ stream: redisStream(env.REDIS_URL, streamKey(env.PUBLIC_SITE_URL)), log });
   const cdn = cdnOf(env, log);
-  const pages = new Pages({
+  const pages: Pages = new Pages({
     store,
     clear: (cleared) => renderer.clear(cleared),
-    finish: (page, response, of) => finishPage(page, response, of, build),
+    finish: (page, response, of) =>
+      finishPage(page, response, of, { build, chromeOf: (chrome) => pages.chrome(chrome) }),
+    compose: (page, chrome) => recomposePage(page, chrome, build),
+    chromePaths,
     repack: repackPage,
-    // The date of the last change stands in the footer of every page; sitemap and feeds are read by machines.
+    // The footer has the date of the last change; sitemap and feeds are read by machines.
     lazyTags: new Set([tags.updated(), anyChange, ...laterItems]),
     sequence: () => shared?.position,
     async render(page, ids) {

@@ -50,7 +50,7 @@ export function stylesFor(pieces: readonly Piece[], used: ReadonlySet<string>, l
     .join('');
 }
 
-const languageOf = (html: string) => /<html[^>]*\slang="(\w+)"/.exec(html)?.[1] ?? '';
+export const languageOf = (html: string) => /<html[^>]*\slang="(\w+)"/.exec(html)?.[1] ?? '';
 const sheetLink = /<link rel="stylesheet" href="([^"]+)"[^>]*>/;
 
 export interface InlinedStyles {

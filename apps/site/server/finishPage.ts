@@ -1,16 +1,13 @@
-import { promisify } from 'node:util';
-import { brotliDecompress } from 'node:zlib';
 import { revisionIn } from '@fundfront/content-model/wire';
 import { etagOf } from '@fundfront/web-server/assets';
-import { compress } from '@fundfront/web-server/encodings';
+import { compress, fromBrotli } from '@fundfront/web-server/encodings';
+import { chromeIn, chromePathOf, chromePaths, insertChrome, readChrome } from './chrome.ts';
 import { inlineCriticalCss, type Piece } from './criticalCss.ts';
 import { addLoader, type BuiltIslands } from './islands.ts';
 import type { StoredPage } from './pageStore.ts';
 import type { RenderedResponse } from './renderer.ts';
 import { stripScripts, withoutPreloads } from './stripScripts.ts';
 import { stylePolicy } from './stylePolicy.ts';
-
-const fromBrotli = promisify(brotliDecompress);
 
 /** Seconds after which a page is made anew even without a message of a change. */
 const defaultMaxAge = 300;
@@ -22,21 +19,48 @@ export interface Build {
   islands: BuiltIslands | null;
 }
 
+export type ChromeOf = (path: string) => Promise<StoredPage>;
+
 export interface Finished {
   body: Buffer;
-  styles?: ReturnType<typeof stylePolicy>;
+  styles?: ReturnType<typeof stylePolicy> | undefined;
+  /** What header and footer were put into, and from where. */
+  composed?: { source: string; chrome: StoredPage } | undefined;
+}
+
+async function finishHtml(source: string, build: Build, chromeOf: ChromeOf): Promise<Finished> {
+  const chromePath = chromePathOf(source);
+  const chrome = chromePath === null ? null : await chromeOf(chromePath);
+  const whole = chrome ? insertChrome(source, await chromeIn(chrome)) : source;
+  const { html, css, sheet } = inlineCriticalCss(whole, build.piecesOf);
+  const finished = build.islands ? addLoader(html, sheet, build.islands) : html;
+  const composed = chrome ? { source, chrome } : undefined;
+  return { body: Buffer.from(finished), styles: stylePolicy(finished, css), composed };
 }
 
 /** The HTML of a page as browsers get it; other texts stay. Throws where Next wrote what must not be taken out. */
-export function finishBody({ headers, body }: RenderedResponse, build: Build | null): Finished {
+export async function finishBody(
+  { headers, body }: RenderedResponse,
+  build: Build | null,
+  chromeOf: ChromeOf,
+): Promise<Finished> {
   if (!build || !headers['content-type']?.startsWith('text/html')) return { body };
-  const { html, css, sheet } = inlineCriticalCss(stripScripts(body.toString('utf8')), build.piecesOf);
-  const finished = build.islands ? addLoader(html, sheet, build.islands) : html;
-  return { body: Buffer.from(finished), styles: stylePolicy(finished, css) };
+  return finishHtml(stripScripts(body.toString('utf8')), build, chromeOf);
 }
 
 function maxAgeOf({ headers }: RenderedResponse): number {
   return Number(/\bs-maxage=(\d+)/.exec(headers['cache-control'] ?? '')?.[1] ?? defaultMaxAge);
+}
+
+async function compressed({ body, styles, composed }: Finished) {
+  const source = composed && Buffer.from(composed.source);
+  const [br, compressedSource] = await Promise.all([
+    compress(body, 'br', 'once'),
+    source && compress(source, 'br', 'once'),
+  ]);
+  const version = composed && { path: composed.chrome.path, etag: composed.chrome.etag };
+  const chrome = version && compressedSource && { ...version, source: compressedSource };
+  return { styles, etag: etagOf(body), chrome, br };
 }
 
 /** Compressed well enough to be sent at once; {@link repackPage} does it better later. */
@@ -44,11 +68,12 @@ export async function finishPage(
   path: string,
   response: RenderedResponse,
   tags: readonly string[],
-  build: Build | null,
+  { build, chromeOf }: { build: Build | null; chromeOf: ChromeOf },
 ): Promise<StoredPage> {
   const { status } = response;
-  const { body, styles }: Finished = status === 200 ? finishBody(response, build) : { body: Buffer.alloc(0) };
-  const [zipped, br] = await Promise.all([compress(body, 'gzip', 'once'), compress(body, 'br', 'once')]);
+  const finished = status === 200 ? await finishBody(response, build, chromeOf) : { body: Buffer.alloc(0) };
+  // One that pages cannot have their header from must not take the place of one that they can.
+  if (build && chromePaths.has(path)) readChrome(finished.body.toString('utf8'));
   const headers: Record<string, string> = {};
   for (const name of storedHeaders) {
     const value = response.headers[name];
@@ -56,11 +81,19 @@ export async function finishPage(
   }
   const renderedAt = Date.now();
   const expiresAt = renderedAt + maxAgeOf(response) * 1_000;
-  const revision = revisionIn(body.toString('utf8'));
-  return { path, status, headers, styles, etag: etagOf(body), tags, revision, renderedAt, expiresAt, gzip: zipped, br };
+  const revision = revisionIn(finished.body.toString('utf8'));
+  return { path, status, headers, tags, revision, renderedAt, expiresAt, ...(await compressed(finished)) };
 }
 
-export async function repackPage(page: StoredPage): Promise<StoredPage | null> {
-  const br = await compress(await fromBrotli(page.br), 'br', 'best');
-  return br.length < page.br.length ? { ...page, br } : null;
+/** The page with another version of its header and footer, without rendering it again. */
+export async function recomposePage(page: StoredPage, chrome: StoredPage, build: Build | null): Promise<StoredPage> {
+  if (!page.chrome || !build) return page;
+  const source = (await fromBrotli(page.chrome.source)).toString('utf8');
+  return { ...page, gzip: undefined, ...(await compressed(await finishHtml(source, build, async () => chrome))) };
+}
+
+export async function repackPage(page: StoredPage): Promise<StoredPage> {
+  const body = await fromBrotli(page.br);
+  const [br, gzip] = await Promise.all([compress(body, 'br', 'best'), compress(body, 'gzip', 'best')]);
+  return { ...page, br: br.length < page.br.length ? br : page.br, gzip };
 }

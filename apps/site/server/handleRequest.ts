@@ -113,7 +113,8 @@ function sendFound(
   page: StoredPage,
   requestId: string,
 ): void {
-  const forCdn = cdn && !pages.isOld(page) ? cdn.headersOf(page) : undefined;
+  const forCdn =
+    cdn && !pages.isOld(page) ? cdn.headersOf({ status: page.status, tags: pages.tagsOf(page) }) : undefined;
   sendPage(request, response, page, { requestId, pageHeaders, forCdn });
 }
 
@@ -132,10 +133,11 @@ async function servePage(server: PageServer, request: IncomingMessage, response:
     return sendFound(server, request, response, found.page, requestIdOfRequest(request));
   }
   const { status } = found.response;
-  const { build } = server;
+  const { build, pages } = server;
+  const chromeOf = (chrome: string) => pages.chrome(chrome);
   // Nothing says what it depends on: it is for this request alone.
   if (status < 400)
-    return sendRendered(request, response, found.response, { build, headers: server.pageHeaders(path) });
+    return sendRendered(request, response, found.response, { build, chromeOf, headers: server.pageHeaders(path) });
   if (status === 404) {
     server.unknown.noteUnknown(client);
     server.count(request, status);
@@ -145,15 +147,16 @@ async function servePage(server: PageServer, request: IncomingMessage, response:
 
 async function serveDynamic(server: PageServer, request: IncomingMessage, response: ServerResponse, path: string) {
   const headers = server.pageHeaders(path.split('?', 1)[0] ?? path);
-  const { renderer, build } = server;
-  const refused = await renderForRequest(request, response, path, { renderer, build, headers });
+  const { renderer, build, pages } = server;
+  const rendering = { renderer, build, headers, chromeOf: (chrome: string) => pages.chrome(chrome) };
+  const refused = await renderForRequest(request, response, path, rendering);
   if (!refused) return;
   if (refused.status >= 500) throw new RendererUnavailable(`The renderer answered ${refused.status}`);
   const past = pastPrefix(path);
   // What was not there then leads back into the same moment.
   if (past) {
     const document = past + documentPath(path.slice(past.length), 'not-found-page');
-    await renderForRequest(request, response, document, { renderer, build, headers, status: refused.status });
+    await renderForRequest(request, response, document, { ...rendering, status: refused.status });
     return;
   }
   return sendOwnDocument(server, request, response, { path, document: 'not-found-page', status: refused.status });

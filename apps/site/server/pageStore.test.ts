@@ -32,6 +32,17 @@ it('finds after a restart what it had, to the byte', async () => {
   expect(again.get('/ur/ہم')).toEqual(page('/ur/ہم'));
 });
 
+it('finds after a restart a page by its own parts, and one that was not compressed for all yet', async () => {
+  const store = open('parts');
+  const chrome = { path: '/header-and-footer', etag: '"1"', source: Buffer.from('source') };
+  const { gzip: _, ...young } = page('/young');
+  for (const each of [{ ...page('/a'), chrome }, { ...young, chrome }, young]) store.set(each);
+  await store.flush();
+  const again = open('parts');
+  expect(again.get('/a')).toEqual({ ...page('/a'), chrome });
+  expect(again.get('/young')).toEqual(young);
+});
+
 it('reads from disk what no longer fits into memory', async () => {
   const store = open('small', { maxBytes: 12_000 });
   for (const name of ['/a', '/b', '/c', '/d']) store.set(page(name));

@@ -21,7 +21,10 @@ export interface StoredPage {
   expiresAt: number;
   /** The last change announced to any instance that it can show; unknown without Redis. */
   sequence?: string | undefined;
-  gzip: Buffer;
+  /** The document that its header and footer are from, at that version, and what it was rendered as without them, in Brotli. */
+  chrome?: { path: string; etag: string; source: Buffer } | undefined;
+  /** For the few who do not take Brotli; made once there is time for it. */
+  gzip?: Buffer | undefined;
   br: Buffer;
 }
 
@@ -37,20 +40,30 @@ const defaultBytes = 64 * 2 ** 20;
 const defaultFiles = 20_000;
 const extension = '.page';
 
-type Facts = Omit<StoredPage, 'gzip' | 'br'> & { gzipBytes: number };
+type Facts = Omit<StoredPage, 'chrome' | 'gzip' | 'br'> & {
+  chrome?: { path: string; etag: string; sourceBytes: number } | undefined;
+  gzipBytes?: number | undefined;
+};
 
-function encode({ gzip, br, ...facts }: StoredPage): Buffer {
-  const head = Buffer.from(JSON.stringify({ ...facts, gzipBytes: gzip.length } satisfies Facts));
+function encode({ chrome, gzip, br, ...facts }: StoredPage): Buffer {
+  const source = chrome?.source ?? Buffer.alloc(0);
+  const ofChrome = chrome && { path: chrome.path, etag: chrome.etag, sourceBytes: source.length };
+  const head = Buffer.from(JSON.stringify({ ...facts, chrome: ofChrome, gzipBytes: gzip?.length } satisfies Facts));
   const length = Buffer.alloc(4);
   length.writeUInt32BE(head.length);
-  return Buffer.concat([length, head, gzip, br]);
+  return Buffer.concat([length, head, gzip ?? Buffer.alloc(0), source, br]);
 }
 
 /** Our own files, written whole. Throws where one is broken. */
 function decode(file: Buffer): StoredPage {
   const end = 4 + file.readUInt32BE();
-  const { gzipBytes, ...facts }: Facts = JSON.parse(file.subarray(4, end).toString());
-  return { ...facts, gzip: file.subarray(end, end + gzipBytes), br: file.subarray(end + gzipBytes) };
+  const { chrome, gzipBytes, ...facts }: Facts = JSON.parse(file.subarray(4, end).toString());
+  const sourceAt = end + (gzipBytes ?? 0);
+  const brAt = sourceAt + (chrome?.sourceBytes ?? 0);
+  const gzip = gzipBytes === undefined ? undefined : file.subarray(end, sourceAt);
+  const page = { ...facts, gzip, br: file.subarray(brAt) };
+  if (!chrome) return page;
+  return { ...page, chrome: { path: chrome.path, etag: chrome.etag, source: file.subarray(sourceAt, brAt) } };
 }
 
 const fileName = (pagePath: string) => createHash('sha256').update(pagePath).digest('hex') + extension;
@@ -69,7 +82,7 @@ export class PageStore {
   constructor({ folder, maxBytes = defaultBytes, maxFiles = defaultFiles, log }: StoreOptions) {
     this.#pages = new LRUCache({
       maxSize: maxBytes,
-      sizeCalculation: ({ gzip, br }) => gzip.length + br.length + 1_024,
+      sizeCalculation: ({ chrome, gzip, br }) => (chrome?.source.length ?? 0) + (gzip?.length ?? 0) + br.length + 1_024,
     });
     this.#folder = folder;
     this.#log = log;

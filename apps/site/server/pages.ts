@@ -1,21 +1,19 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
-import type { PageStore, StoredPage } from './pageStore.ts';
+import type { StoredPage } from './pageStore.ts';
+import { PageUpkeep, type UpkeepOptions } from './pageUpkeep.ts';
 import { type RenderedResponse, RendererUnavailable, type RequestIds } from './renderer.ts';
 
 export type Rendered = { page: StoredPage } | { response: RenderedResponse };
 
-export interface PagesOptions {
-  store: PageStore;
+export interface PagesOptions extends Pick<UpkeepOptions, 'store' | 'compose' | 'repack'> {
   render: (path: string, ids?: RequestIds) => Promise<RenderedResponse & { tags: readonly string[] | null }>;
   /** Makes what is stored of a response with status 200, or a redirect. */
   finish: (path: string, response: RenderedResponse, tags: readonly string[]) => Promise<StoredPage>;
-  /** Compresses better, while nothing else is to be done; null where that gains nothing. */
-  repack?: (page: StoredPage) => Promise<StoredPage | null>;
   clear: (tags: readonly string[] | 'all') => void;
   /** No reason to render all pages at once: each is rendered again at its next request. */
   lazyTags?: ReadonlySet<string>;
+  chromePaths?: ReadonlySet<string>;
   sequence?: () => string | undefined;
 }
 
@@ -33,7 +31,9 @@ const maxTracked = 20_000;
 const shortestBackOffMs = 500;
 const longestBackOffMs = 30_000;
 const maxRepeats = 3;
-const repackPauseMs = 1_000;
+/** Until whoever waits for what was published has it: other renderings would take its time. */
+const answerMs = 30;
+const lazyPauseMs = 1_000;
 
 export class TooBusy extends Error {}
 
@@ -49,15 +49,25 @@ export class Pages {
   readonly #stale = new WeakSet<StoredPage>();
   readonly #failures = new LRUCache<string, { until: number; pauseMs: number }>({ max: maxTracked });
   readonly #cleared = new LRUCache<string, number>({ max: maxTracked });
-  readonly #unpacked = new Set<string>();
+  readonly #upkeep: PageUpkeep;
+  readonly #chromePaths: ReadonlySet<string>;
   readonly #counts = { hits: 0, stale: 0, misses: 0, evictions: 0, renders: 0, failures: 0 };
   #lastEvictionAt: number | null = null;
   #allCleared = 0;
   #clearings = 0;
-  #packing = false;
+  readonly #late = new Set<string>();
+  #timer: NodeJS.Timeout | null = null;
 
   constructor(options: PagesOptions) {
     this.#options = options;
+    this.#chromePaths = options.chromePaths ?? new Set();
+    this.#upkeep = new PageUpkeep({
+      store: options.store,
+      compose: options.compose,
+      repack: options.repack,
+      replacing: (page, by) => void (this.#stale.has(page) && this.#stale.add(by)),
+      whenIdle: () => this.#queue.onIdle(),
+    });
     // What was cleared while this server did not run is not known: each is rendered again at its first request, unless
     // it is found to be current.
     for (const page of options.store.inMemory()) this.#stale.add(page);
@@ -68,14 +78,47 @@ export class Pages {
     const page = this.#options.store.get(path);
     if (!page) return undefined;
     this.#counts.hits += 1;
-    if (!this.isOld(page)) return page;
+    if (page.chrome) this.#followChrome(page, page.chrome.path);
+    if (!this.#isStale(page)) return page;
     this.#counts.stale += 1;
     this.#refresh(path, 'visitor');
     return page;
   }
 
-  isOld(page: StoredPage): boolean {
+  #isStale(page: StoredPage): boolean {
     return this.#stale.has(page) || page.expiresAt < Date.now();
+  }
+
+  #followChrome(page: StoredPage, chromePath: string): void {
+    const chrome = this.#options.store.get(chromePath);
+    if (!chrome || this.#isStale(chrome)) this.#refresh(chromePath, 'warm');
+    else if (this.#upkeep.newChromeOf(page)) this.#upkeep.composeSoon(page.path);
+  }
+
+  isOld(page: StoredPage): boolean {
+    const chrome = page.chrome && this.#options.store.get(page.chrome.path);
+    return (
+      this.#isStale(page) ||
+      (page.chrome !== undefined && (!chrome || this.#isStale(chrome) || chrome.etag !== page.chrome.etag))
+    );
+  }
+
+  tagsOf({ tags, chrome }: StoredPage): readonly string[] {
+    const ofChrome = chrome && this.#options.store.get(chrome.path)?.tags;
+    return ofChrome ? [...new Set([...tags, ...ofChrome])] : tags;
+  }
+
+  /**
+   * The document of header and footer that pages are to be put together with now: no older than the last change of what
+   * it shows, as long as it can be rendered. Rejects where there is none.
+   */
+  async chrome(path: string): Promise<StoredPage> {
+    const { store } = this.#options;
+    const known = store.get(path);
+    if (known && (!this.#isStale(known) || this.#isBackingOff(path))) return known;
+    const rendered = await this.#render(path, 'awaited');
+    if ('page' in rendered) return rendered.page;
+    throw new RendererUnavailable(`${path} answered ${rendered.response.status}`);
   }
 
   #refresh(path: string, priority: Priority): void {
@@ -119,6 +162,7 @@ export class Pages {
       return running;
     }
     if (this.#isBackingOff(path)) return Promise.reject(new RendererUnavailable(`${path} has just failed`));
+    if (this.#chromePaths.has(path)) return this.#track(path, this.#renderNow(path));
     const visitors = this.#queue.sizeBy({ priority: priorities.visitor });
     if (priority === 'visitor' && visitors >= maxWaiting) return Promise.reject(new TooBusy());
     this.#waiting.set(path, priority);
@@ -126,9 +170,11 @@ export class Pages {
       this.#waiting.delete(path);
       return this.#renderNow(path, ids);
     };
-    const rendering = this.#queue
-      .add(work, { id: path, priority: priorities[priority] })
-      .finally(() => this.#running.delete(path));
+    return this.#track(path, this.#queue.add(work, { id: path, priority: priorities[priority] }));
+  }
+
+  #track(path: string, work: Promise<Rendered>): Promise<Rendered> {
+    const rendering = work.finally(() => this.#running.delete(path));
     this.#running.set(path, rendering);
     return rendering;
   }
@@ -153,7 +199,9 @@ export class Pages {
       const page = { ...finished, sequence: wasCleared ? undefined : this.#options.sequence?.() };
       if (wasCleared) this.#stale.add(page);
       store.set(page);
-      this.#repackSoon(path);
+      if (this.#chromePaths.has(path)) this.#upkeep.composeAll();
+      else if (this.#upkeep.newChromeOf(page)) this.#upkeep.composeSoon(path);
+      this.#upkeep.repackSoon(path);
       return { page };
     } catch (error) {
       this.#counts.failures += 1;
@@ -196,14 +244,21 @@ export class Pages {
     for (const tag of cleared) this.#cleared.set(tag, this.#clearings);
     clear(tags);
     const old: StoredPage[] = [];
+    const chromes: StoredPage[] = [];
     for (const page of store.inMemory()) {
       const hit = page.tags.filter((tag) => cleared.has(tag));
       if (hit.length === 0) continue;
-      this.#stale.add(page);
-      if (hit.some((tag) => !lazyTags.has(tag))) old.push(page);
+      const isLazy = hit.every((tag) => lazyTags.has(tag));
+      const isChrome = this.#chromePaths.has(page.path);
+      if (isLazy && isChrome) this.#refreshLater(page.path);
+      else this.#stale.add(page);
+      if (!isLazy) (isChrome ? chromes : old).push(page);
     }
     // Whatever the last try met, it may be another now.
-    for (const path of [first, ...others, ...old.map((page) => page.path)]) if (path) this.#failures.delete(path);
+    for (const path of [first, ...others, ...[...chromes, ...old].map((page) => page.path)]) {
+      if (path) this.#failures.delete(path);
+    }
+    for (const { path } of chromes) this.#refresh(path, 'awaited');
     const renderOthers = () => {
       for (const path of others) this.#refresh(path, 'published');
       // Some may have been made anew meanwhile.
@@ -215,7 +270,16 @@ export class Pages {
     }
     return this.#render(first, 'awaited')
       .catch(() => null)
-      .finally(renderOthers);
+      .finally(() => void setTimeout(renderOthers, answerMs));
+  }
+
+  #refreshLater(path: string): void {
+    this.#late.add(path);
+    this.#timer ??= setTimeout(() => {
+      this.#timer = null;
+      for (const each of this.#late) this.#refresh(each, 'warm');
+      this.#late.clear();
+    }, lazyPauseMs).unref();
   }
 
   /**
@@ -233,29 +297,5 @@ export class Pages {
       if (current.has(page)) this.#stale.delete(page);
       else this.#stale.add(page);
     }
-  }
-
-  #repackSoon(path: string): void {
-    if (!this.#options.repack) return;
-    this.#unpacked.add(path);
-    if (!this.#packing) void this.#repackAll();
-  }
-
-  async #repackAll(): Promise<void> {
-    const { repack, store } = this.#options;
-    this.#packing = true;
-    for (const path of this.#unpacked) {
-      await sleep(repackPauseMs, undefined, { ref: false });
-      await this.#queue.onIdle();
-      this.#unpacked.delete(path);
-      const page = store.get(path);
-      const better = page && (await repack?.(page).catch(() => null));
-      // Another may have been rendered meanwhile.
-      if (better && store.get(path) === page) {
-        if (this.#stale.has(page)) this.#stale.add(better);
-        store.set(better);
-      }
-    }
-    this.#packing = false;
   }
 }

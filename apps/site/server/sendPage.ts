@@ -1,20 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
-import { acceptedEncoding, compress, type Encoding } from '@fundfront/web-server/encodings';
+import { acceptedEncoding, compress, type Encoding, fromBrotli } from '@fundfront/web-server/encodings';
 import { requestIdHeader, requestIdPlaceholder } from '@fundfront/web-server/requestId';
 import type { StoredPage } from './pageStore.ts';
 import { requestIdOfRequest } from './requestLog.ts';
 import { withStyles } from './stylePolicy.ts';
-
-const toPlain = promisify(gunzip);
 
 type Headers = Readonly<Record<string, string>>;
 
 /** Browsers and caches ask each time, and get 304 while nothing has changed. */
 export const revalidateEachTime = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
-const heads = new WeakMap<StoredPage, Record<Encoding, string[]>>();
+const heads = new WeakMap<StoredPage, Partial<Record<Encoding, string[]>>>();
 
 function headersOf(page: StoredPage, own: Headers): Record<string, string> {
   return {
@@ -26,14 +22,14 @@ function headersOf(page: StoredPage, own: Headers): Record<string, string> {
   };
 }
 
-function writeHeads(page: StoredPage, own: Headers): Record<Encoding, string[]> {
-  const headOf = (encoding: Encoding) => {
-    const length = String(page[encoding].length);
-    return Object.entries({ ...headersOf(page, own), 'content-encoding': encoding, 'content-length': length }).flat();
-  };
-  const written = { br: headOf('br'), gzip: headOf('gzip') };
-  heads.set(page, written);
-  return written;
+function headOf(page: StoredPage, encoding: Encoding, body: Buffer, own: (path: string) => Headers): string[] {
+  const written = heads.get(page) ?? {};
+  const known = written[encoding];
+  if (known) return known;
+  const ofBody = { 'content-encoding': encoding, 'content-length': String(body.length) };
+  const head = Object.entries({ ...headersOf(page, own(page.path)), ...ofBody }).flat();
+  heads.set(page, { ...written, [encoding]: head });
+  return head;
 }
 
 export function isUnchanged({ headers }: IncomingMessage, etag: string): boolean {
@@ -56,18 +52,29 @@ export function sendPage(
 ): void {
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const isKnown = page.status === 200 && isUnchanged(request, page.etag);
-  if (isKnown || !encoding) {
+  const body = encoding && page[encoding];
+  if (isKnown || !body) {
     const headers = { ...headersOf(page, pageHeaders(page.path)), ...forCdn, [requestIdHeader]: requestId };
-    return void (isKnown ? response.writeHead(304, headers).end() : sendPlain(response, page, page.status, headers));
+    if (isKnown) return void response.writeHead(304, headers).end();
+    return void fromBrotli(page.br).then((text) =>
+      sendCompressed(response, text, { encoding, status: page.status, headers }),
+    );
   }
-  const head = (heads.get(page) ?? writeHeads(page, pageHeaders(page.path)))[encoding];
+  const head = headOf(page, encoding, body, pageHeaders);
   const ofCdn = forCdn ? Object.entries(forCdn).flat() : [];
-  response.writeHead(page.status, [...head, ...ofCdn, requestIdHeader, requestId]).end(page[encoding]);
+  response.writeHead(page.status, [...head, ...ofCdn, requestIdHeader, requestId]).end(body);
 }
 
-async function sendPlain(response: ServerResponse, page: StoredPage, status: number, headers: Headers): Promise<void> {
-  const body = await toPlain(page.gzip);
-  response.writeHead(status, { ...headers, 'content-length': String(body.length) }).end(body);
+interface Sent {
+  encoding: Encoding | undefined;
+  status: number;
+  headers: Headers;
+}
+
+async function sendCompressed(response: ServerResponse, text: Buffer, { encoding, status, headers }: Sent) {
+  const body = encoding ? await compress(text, encoding, 'once') : text;
+  const coded = encoding ? { 'content-encoding': encoding } : {};
+  response.writeHead(status, { ...headers, ...coded, 'content-length': String(body.length) }).end(body);
 }
 
 /** The body of a stored page under another status, with the id of its request where it names one, kept by nobody. */
@@ -78,14 +85,12 @@ export async function sendDocument(
 ): Promise<void> {
   const { etag: _, ...headers } = headersOf(page, { ...own, 'cache-control': 'no-store' });
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  if (status < 500 && encoding) {
-    const length = String(page[encoding].length);
-    const head = { ...headers, 'content-encoding': encoding, 'content-length': length };
-    return void response.writeHead(status, head).end(page[encoding]);
+  const body = encoding && page[encoding];
+  if (status < 500 && body) {
+    const head = { ...headers, 'content-encoding': encoding, 'content-length': String(body.length) };
+    return void response.writeHead(status, head).end(body);
   }
-  const text = await toPlain(page.gzip);
+  const text = await fromBrotli(page.br);
   const named = Buffer.from(text.toString().replaceAll(requestIdPlaceholder, requestIdOfRequest(request)));
-  const body = encoding ? await compress(named, encoding, 'once') : named;
-  const coded = encoding ? { 'content-encoding': encoding } : {};
-  response.writeHead(status, { ...headers, ...coded, 'content-length': String(body.length) }).end(body);
+  return sendCompressed(response, named, { encoding, status, headers });
 }

@@ -72,6 +72,7 @@ function start(kept?: PageStore, isCut = false) {
       const etag = response.body.toString();
       return { path, status: 200, headers: {}, etag, tags, renderedAt: now, expiresAt: now + 60_000, ...bodies };
     },
+    compose: async (page) => page,
     sequence: () => evictions.position,
   });
   const own = new Evictions({ pages });

@@ -5,11 +5,12 @@ const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).
 const attribute = /\sstyle="([^"]*)"/g;
 const entities: Readonly<Record<string, string>> = { quot: '"', '#x27': "'", '#39': "'", amp: '&', lt: '<', gt: '>' };
 
-const decoded = (text: string) => text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
+export const decodeEntities = (text: string) =>
+  text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
 
 /** What a page's own styles add to the content policy. @param css of its style element */
 export function stylePolicy(html: string, css: string | null): { elements: string; attributes: string } {
-  const written = new Set([...html.matchAll(attribute)].map(([, text = '']) => sourceOf(decoded(text))));
+  const written = new Set([...html.matchAll(attribute)].map(([, text = '']) => sourceOf(decodeEntities(text))));
   return {
     elements: css === null ? '' : ` ${sourceOf(css)}`,
     attributes: written.size > 0 ? `'unsafe-hashes' ${[...written].join(' ')}` : "'none'",

@@ -8,6 +8,8 @@ export const tags = {
   /** Header and footer sections of one language. */
   chrome: (locale: Locale) => `chrome:${locale}`,
   menu: (locale: Locale) => `menu:${locale}`,
+  /** Rows of tabs, and what pages are called in the path above others where that is not their title. */
+  sections: (locale: Locale) => `sections:${locale}`,
   settings: () => 'settings',
   /** For lists, mega-menu columns and the NAV board. */
   funds: (locale: Locale) => `funds:${locale}`,

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
 export type Encoding = 'br' | 'gzip';
@@ -29,6 +29,8 @@ const qualities = {
   gzip: { once: 6, kept: 9, best: 9 },
   br: { once: 5, kept: 9, best: 11 },
 } as const;
+
+export const fromBrotli = promisify(brotliDecompress);
 
 /** @param effort `once`: the milliseconds of this request count too; `kept`: for many requests; `best`: nobody waits */
 export function compress(

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ShownRevision } from '@fundfront/content-model/wire';
 import type { SitePort } from './site.ts';
 
@@ -27,6 +27,9 @@ const status = {
   rendererRestarts: 0,
 };
 
+/** Longer than what is read ahead needs to begin. */
+const renderMs = 5;
+
 export function fakeSite(): FakeSite {
   const site: FakeSite = {
     revalidated: [],
@@ -35,7 +38,7 @@ export function fakeSite(): FakeSite {
     first: null,
     down: false,
     async revalidate({ tags, paths }) {
-      await setImmediate();
+      await sleep(renderMs);
       if (site.down) throw new Error('The site cannot be reached');
       site.revalidated.push([...tags]);
       site.rendered.push(...paths);

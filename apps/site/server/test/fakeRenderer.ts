@@ -7,7 +7,7 @@ let version = 1;
 const takesMs = 20;
 
 process.on('message', ({ cleared, number }: Clearing) => {
-  const takeIn = () => process.send?.({ takenIn: number } satisfies TakenIn);
+  const takeIn = () => process.send?.({ takenIn: number } satisfies TakenIn, undefined, undefined, () => {});
   // The first asks whether clearings are taken in at all.
   if (cleared.length === 0) return void takeIn();
   // Later than a request that was sent after it would be answered.
@@ -16,22 +16,32 @@ process.on('message', ({ cleared, number }: Clearing) => {
     takeIn();
   }, takesMs);
 });
+const mark = (part: string, facts = '') => `<template data-chrome="${part}"${facts}></template>`;
+const marked: Readonly<Record<string, (version: number) => string>> = {
+  '/known/framed': () => `${mark('header', ' data-path="/known/framed" data-alternate="/ur"')}page${mark('footer')}`,
+  '/header-and-footer': (count) =>
+    `${mark('header', ' data-home="/home" data-menu="[]"')}header ${count} ${mark('footer')} footer ${count}${mark('end')}`,
+};
+
 process.once('disconnect', () => process.exit());
 
 http
   .createServer(async ({ url = '/' }, response) => {
     const path = url.split('?', 1)[0] ?? url;
-    const isKnown = /^(\/ur)?\/(known|not-found-page|error-page|form-not-sent|search|preview)/.test(path);
+    const isKnown = /^(\/ur)?\/(known|header-and-footer|not-found-page|error-page|form-not-sent|search|preview)/.test(
+      path,
+    );
     const asked = path === '/known/api' ? await fetch(`${process.env.API_URL}/api/menu`) : null;
     if (path === '/known/exit') process.exit(1);
     response.writeHead(isKnown ? 200 : 404, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-store',
     });
-    const tags = /known/.test(path) ? ['menu:en'] : [];
+    const tags = /known|header/.test(path) ? ['menu:en'] : [];
     process.send?.({ path, tags } satisfies PageTags, undefined, undefined, () => {});
     const more = path === '/error-page' ? ' x-request-id-of-this-request' : await asked?.text();
     const head = path === '/known/entry' ? `<head><meta name="page-stamp" content="a.en.${version}"/></head>` : '';
-    response.end(`<html>${head}<body>${url} version ${version}${more ?? ''}</body></html>`);
+    const body = path in marked ? marked[path]?.(version) : `${url} version ${version}${more ?? ''}`;
+    response.end(`<html>${head}<body>${body}</body></html>`);
   })
   .listen(Number(process.env.PORT), '127.0.0.1');

@@ -77,7 +77,7 @@ describe('getters', () => {
       'below:en:/about-us/who-we-are',
       'below:en:/about-us',
       'above:en:/about-us',
-      'menu:en',
+      'sections:en',
     ]);
     expect(found?.kind === 'page' && found.body).toBe('<h2>We</h2><p>are <a>here</a></p>');
   });

@@ -15,8 +15,7 @@ async function withSafeBody(page: SitePage, tags: readonly string[]): Promise<Si
   return { ...filled, body: filled.body === null ? null : sanitize(filled.body) };
 }
 
-/** Breadcrumbs and tabs are kept with the menus. */
-const tagsAt = (locale: Locale, path: string) => [...tagsOfPage(locale, path), tag.menu(locale)];
+const tagsAt = (locale: Locale, path: string) => [...tagsOfPage(locale, path), tag.sections(locale)];
 
 /** What is said of funds changes with every price: other pages are read without it. */
 async function withFigures(locale: Locale, path: string): Promise<{ found: PageResponse | null; tags: string[] }> {

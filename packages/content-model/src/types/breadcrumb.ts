@@ -20,5 +20,5 @@ export const breadcrumb = defineContentType({
     page: reference({ label: 'Page', help: 'Its own title stays as it is', to: 'page' }),
   },
   list: { columns: ['title', 'page'], sort: 'title', search: ['title'] },
-  cacheTags: ({ locale }) => [tags.menu(locale)],
+  cacheTags: ({ locale }) => [tags.sections(locale)],
 });

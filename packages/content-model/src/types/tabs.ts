@@ -30,5 +30,5 @@ export const tabs = defineContentType({
     }),
   },
   list: { columns: ['title', 'page'], sort: 'title', search: ['title'] },
-  cacheTags: ({ locale }) => [tags.menu(locale)],
+  cacheTags: ({ locale }) => [tags.sections(locale)],
 });

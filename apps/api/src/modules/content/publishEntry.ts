@@ -1,7 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { limits } from '@fundfront/content-model';
 import type { calls, EntryDetail, ResponseOf } from '@fundfront/content-model/wire';
 import type { Ctx } from '../../context.ts';
-import { deliverInvalidations } from '../outbox/deliverInvalidations.ts';
+import { deliverInvalidations, handOverMs } from '../outbox/deliverInvalidations.ts';
 import { getEntry } from './getEntry.ts';
 import { type PublishInput, publishVersion } from './publishVersion.ts';
 
@@ -51,7 +52,9 @@ export async function publishEntry({
   let early: Promise<EntryDetail | null> = Promise.resolve(null);
   const answer = await waitUntilLive(ctx, path, revision, () => {
     const page = path === null ? Promise.resolve() : readAhead(path);
-    early = page.then(() => getEntry({ ctx, input })).catch(() => null);
+    // What was read ahead leaves for the site first.
+    const handedOver = page.then(() => sleep(handOverMs));
+    early = handedOver.then(() => getEntry({ ctx, input })).catch(() => null);
   });
   return { entry: (await early) ?? (await getEntry({ ctx, input })), ...answer, path };
 }

@@ -35,11 +35,12 @@ export async function enqueue(ctx: Ctx, message: OutboxMessage): Promise<void> {
   await insertOutbox(ctx.db, { topic: message.topic, payload, createdAt: now, nextAttemptAt: now });
 }
 
-/** All that pages of the site are drawn from: menus stand on each of them. */
+/** All that pages of the site are drawn from. */
 const siteTags = [
   ...locales.flatMap((locale) => [
     tags.chrome(locale),
     tags.menu(locale),
+    tags.sections(locale),
     tags.fundLinks(locale),
     tags.funds(locale),
     ...Object.values(contentTypes).map(({ name }) => tags.items(name, locale)),

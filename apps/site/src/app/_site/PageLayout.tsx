@@ -1,12 +1,9 @@
 import type { Locale } from '@fundfront/content-model';
-import { SampleStrip } from '@fundfront/ui/components/SampleStrip';
-import { SkipLink } from '@fundfront/ui/components/SkipLink';
 import type { ReactNode } from 'react';
-import { getSettings } from '../../content/site.ts';
-import { messagesOf } from '../../i18n/index.ts';
-import * as styles from './PageLayout.css.ts';
+import { pastOf } from '../../content/past.ts';
+import { pathTo } from '../../links.ts';
 import { SiteFooter } from './SiteFooter.tsx';
-import { SiteHeader } from './SiteHeader.tsx';
+import { SiteTop } from './SiteTop.tsx';
 
 interface PageLayoutProps {
   locale: Locale;
@@ -15,20 +12,23 @@ interface PageLayoutProps {
   children: ReactNode;
 }
 
-export async function PageLayout({ locale, path, alternate, children }: PageLayoutProps) {
-  const messages = messagesOf(locale);
-  const { sampleContent } = await getSettings(locale);
+/**
+ * Header and footer are drawn once for each language (`ChromePage`), and the page server puts them where the templates
+ * stand. The site as of a moment has those of that moment, and development has no such page server.
+ */
+export function PageLayout({ locale, path, alternate, children }: PageLayoutProps) {
+  const drawsAll = process.env.NODE_ENV === 'development' || pastOf() !== null;
   return (
     <>
-      <SkipLink href="#main">{messages.skip}</SkipLink>
-      <header className={styles.header}>
-        {sampleContent ? <SampleStrip>{messages.sample}</SampleStrip> : null}
-        <SiteHeader locale={locale} path={path} alternate={alternate} />
-      </header>
-      <main id="main" tabIndex={-1}>
+      {drawsAll ? (
+        <SiteTop locale={locale} path={path} alternate={alternate} />
+      ) : (
+        <template data-chrome="header" data-path={path} data-alternate={alternate} />
+      )}
+      <main id="main" tabIndex={-1} data-page={path === pathTo(locale, 'call') ? 'call' : undefined}>
         {children}
       </main>
-      <SiteFooter locale={locale} />
+      {drawsAll ? <SiteFooter locale={locale} /> : <template data-chrome="footer" />}
     </>
   );
 }

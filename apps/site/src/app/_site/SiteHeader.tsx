@@ -43,7 +43,6 @@ export async function SiteHeader({ locale, path, alternate }: SiteHeaderProps) {
         <ContactButtons
           locale={locale}
           messages={messages}
-          path={path}
           whatsapp={settings.whatsapp}
           contactDetails={contactDetails}
         />

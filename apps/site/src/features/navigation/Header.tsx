@@ -4,8 +4,9 @@ import { Container } from '@fundfront/ui/layout/Container';
 import type { ReactNode } from 'react';
 import { Brand } from '../../components/Brand.tsx';
 import type { MenuEntry } from '../../content/menu/getMenu.ts';
+import { addressesOf, elementId, menuOfBar } from '../../content/menu/menuOfBar.ts';
+import { currentEntry } from '../../currentEntry.ts';
 import { pathTo } from '../../links.ts';
-import { currentEntry } from './currentEntry.ts';
 import * as styles from './Header.css.ts';
 import { MenuBar } from './MenuBar.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
@@ -32,15 +33,14 @@ export function Header({ company, tagline, logo, menu: all, path, panelSearch, c
   const careers = pathTo(locale, 'careers');
   const allFunds = pathTo(locale, 'funds');
   const search = pathTo(locale, 'search');
-  // The top bar and the panel's foot lead there already.
-  const menu = all.filter(({ layout, href }) => layout !== 'link' || href !== careers);
-  const current = currentEntry(menu, path, home);
+  const menu = menuOfBar(all, careers);
+  const current = currentEntry(addressesOf(menu), path, home);
   const items = menu.map(({ columns, layout, ...entry }) => ({
-    id: entry.id.replace(/\W+/g, '-'),
+    id: elementId(entry),
     title: entry.title,
     href: entry.href,
     external: entry.external,
-    current: entry.id === current?.id,
+    current: elementId(entry) === current,
     wide: layout === 'mega',
     panel:
       layout === 'link' ? null : (

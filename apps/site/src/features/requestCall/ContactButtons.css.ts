@@ -6,6 +6,12 @@ const { palette } = vars;
 
 export const group = style({ display: 'flex', alignItems: 'center', gap: vars.space.xs });
 
+/** The form's own page needs no button that leads to it. */
+const notOnItsPage = { selectors: { 'body:has(> main[data-page="call"]) &': { display: 'none' } } } as const;
+
+export const call = style({ display: 'contents', ...notOnItsPage });
+export const callAlone = style([group, notOnItsPage]);
+
 export const button = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -12,18 +12,15 @@ const CallButtonIsland = island('callButton', CallButton, 'used');
 interface ContactButtonsProps {
   locale: Locale;
   messages: Messages;
-  path: string;
   /** With country code. */
   whatsapp: string | null;
   contactDetails: ContactDetails;
 }
 
-export function ContactButtons({ locale, messages, path, whatsapp, contactDetails }: ContactButtonsProps) {
+export function ContactButtons({ locale, messages, whatsapp, contactDetails }: ContactButtonsProps) {
   const { contact, callDialog, forms, newTab } = messages;
-  const call = pathTo(locale, 'call');
-  if (path === call && !whatsapp) return null;
   return (
-    <section aria-label={contact.label} className={styles.group} data-print="hide">
+    <section aria-label={contact.label} className={whatsapp ? styles.group : styles.callAlone} data-print="hide">
       {whatsapp ? (
         <a
           href={whatsappHref(whatsapp)}
@@ -35,15 +32,15 @@ export function ContactButtons({ locale, messages, path, whatsapp, contactDetail
           <Chat />
         </a>
       ) : null}
-      {path === call ? null : (
+      <div className={styles.call}>
         <CallButtonIsland
           locale={locale}
-          href={call}
+          href={pathTo(locale, 'call')}
           label={contact.call}
           messages={{ ...callDialog, form: forms }}
           contactDetails={contactDetails}
         />
-      )}
+      </div>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { buildMenu, type MenuSource } from '../../content/menu/buildMenu.ts';
-import { currentEntry } from './currentEntry.ts';
+import { currentEntry } from '../../currentEntry.ts';
+import { buildMenu, type MenuSource } from './buildMenu.ts';
+import { addressesOf } from './menuOfBar.ts';
 
 const item = (title: string, url: string, subMenus: MenuSource[] = []): MenuSource => ({
   id: title,
@@ -21,7 +22,7 @@ const menu = buildMenu(
   ],
   new Map(),
 );
-const titleAt = (path: string) => currentEntry(menu, path, '/ur')?.title ?? null;
+const titleAt = (path: string) => currentEntry(addressesOf(menu), path, '/ur');
 
 it.each([
   ['an entry’s own page', '/ur/about-us', 'About'],

@@ -1,0 +1,7 @@
+import { ChromePage, chromeMetadata } from '../../_site/ChromePage.tsx';
+
+export const metadata = chromeMetadata;
+
+export default function EnglishChromePage() {
+  return <ChromePage locale="en" />;
+}

@@ -1,0 +1,26 @@
+import type { Locale } from '@fundfront/content-model';
+import type { Metadata } from 'next';
+import { connection } from 'next/server';
+import { getMenu } from '../../content/menu/getMenu.ts';
+import { addressesOf, menuOfBar } from '../../content/menu/menuOfBar.ts';
+import { anyAlternate } from '../../currentEntry.ts';
+import { pathTo } from '../../links.ts';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteTop } from './SiteTop.tsx';
+
+export const chromeMetadata: Metadata = { robots: { index: false } };
+
+/** Header and footer for every page of a language, each behind a template that says where it begins. Needs the API: not while building. */
+export async function ChromePage({ locale }: { locale: Locale }) {
+  await connection();
+  const menu = menuOfBar(await getMenu(locale), pathTo(locale, 'careers'));
+  return (
+    <>
+      <template data-chrome="header" data-home={pathTo(locale, 'home')} data-menu={JSON.stringify(addressesOf(menu))} />
+      <SiteTop locale={locale} path="" alternate={anyAlternate} />
+      <template data-chrome="footer" />
+      <SiteFooter locale={locale} />
+      <template data-chrome="end" />
+    </>
+  );
+}
