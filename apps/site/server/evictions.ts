@@ -6,7 +6,6 @@ import * as v from 'valibot';
 import type { Pages } from './pages.ts';
 import { routeOf } from './routes.ts';
 
-/** Milliseconds; an older message could be a replay. */
 const maxAgeMs = 300_000;
 /** Milliseconds that the sender waits for the first page, well below what it waits for an answer. */
 const firstPageMs = 2_000;

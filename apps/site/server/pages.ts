@@ -261,7 +261,6 @@ export class Pages {
     for (const { path } of chromes) this.#refresh(path, 'awaited');
     const renderOthers = () => {
       for (const path of others) this.#refresh(path, 'published');
-      // Some may have been made anew meanwhile.
       for (const page of old) if (store.get(page.path) === page) this.#refresh(page.path, 'warm');
     };
     if (first === undefined) {

@@ -86,7 +86,6 @@ export function pageHeaders(origins: Origins, isStrict: boolean): (path: string)
   // It sends nothing: neither its forms nor its scripts.
   const past = { ...withPolicy("'none'", "form-action 'none'", framedByAdmin), ...unlisted };
   const others = { ...withPolicy("'self'", "form-action 'self'", "frame-ancestors 'none'"), 'x-frame-options': 'DENY' };
-  // Shown by other sites, and by the staff area.
   const pictures = { ...others, 'cross-origin-resource-policy': 'cross-origin' };
   return (path) => {
     if (path.startsWith('/og/') || path === '/preview/share.png') return pictures;

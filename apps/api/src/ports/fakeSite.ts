@@ -4,7 +4,6 @@ import type { SitePort } from './site.ts';
 
 export interface FakeSite extends SitePort {
   readonly revalidated: (readonly string[])[];
-  /** Paths that were named with the tags. */
   readonly rendered: string[];
   polls: number;
   first: ShownRevision | null;
