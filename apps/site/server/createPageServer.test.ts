@@ -97,7 +97,6 @@ describe('a page', () => {
     await ask('/known/a');
     await expect(ask('/known/exit').then(({ status }) => status)).resolves.toBe(503);
     expect(await read('/known/a')).toEqual([200, '/known/a version 1']);
-    // A renderer that ended is started again, and renders what is new.
     await expect.poll(() => read('/known/b'), { timeout: 20_000 }).toEqual([200, '/known/b version 1']);
     await running.stop();
     running = await run();
@@ -114,7 +113,6 @@ it('stores nothing of addresses that do not exist, and refuses one client that a
   expect(new Set(statuses)).toEqual(new Set([404, 429]));
   expect(statuses.filter((status) => status === 404).length).toBeGreaterThan(100);
   expect(statuses.at(-1)).toBe(429);
-  // The page, and the document that says so.
   await expect.poll(storedPages).toHaveLength(2);
   expect((await ask('/known')).status).toBe(200);
 });
