@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@fundfront/api-client';
 import { contentTypes, isContentTypeName } from '@fundfront/content-model';
 import { calls } from '@fundfront/content-model/wire';
+import { readPage } from './readPage.ts';
 
 export function quantile(times: readonly number[], share: number): number {
   const sorted = [...times].sort((a, b) => a - b);
@@ -12,10 +13,7 @@ export const spread = (times: readonly number[]) =>
   `p50 ${quantile(times, 0.5)} ms, p95 ${quantile(times, 0.95)} ms, p99 ${quantile(times, 0.99)} ms`;
 
 async function waitUntilShown(url: string, text: string): Promise<void> {
-  for (;;) {
-    const html = await (await fetch(url)).text();
-    if (html.includes(text)) return;
-  }
+  while (!(await readPage(url)).includes(text));
 }
 
 /**

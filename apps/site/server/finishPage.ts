@@ -24,7 +24,6 @@ export type ChromeOf = (path: string) => Promise<StoredPage>;
 export interface Finished {
   body: Buffer;
   styles?: ReturnType<typeof stylePolicy> | undefined;
-  /** What header and footer were put into, and from where. */
   composed?: { source: string; chrome: StoredPage } | undefined;
 }
 
@@ -52,15 +51,14 @@ function maxAgeOf({ headers }: RenderedResponse): number {
   return Number(/\bs-maxage=(\d+)/.exec(headers['cache-control'] ?? '')?.[1] ?? defaultMaxAge);
 }
 
-async function compressed({ body, styles, composed }: Finished) {
-  const source = composed && Buffer.from(composed.source);
-  const [br, compressedSource] = await Promise.all([
-    compress(body, 'br', 'once'),
-    source && compress(source, 'br', 'once'),
-  ]);
-  const version = composed && { path: composed.chrome.path, etag: composed.chrome.etag };
-  const chrome = version && compressedSource && { ...version, source: compressedSource };
-  return { styles, etag: etagOf(body), chrome, br };
+async function compressed({ body, styles }: Finished) {
+  return { styles, etag: etagOf(body), br: await compress(body, 'br', 'once') };
+}
+
+async function chromeOfPage({ composed }: Finished): Promise<StoredPage['chrome']> {
+  if (!composed) return undefined;
+  const { path, etag } = composed.chrome;
+  return { path, etag, source: await compress(Buffer.from(composed.source), 'br', 'once') };
 }
 
 /** Compressed well enough to be sent at once; {@link repackPage} does it better later. */
@@ -82,14 +80,16 @@ export async function finishPage(
   const renderedAt = Date.now();
   const expiresAt = renderedAt + maxAgeOf(response) * 1_000;
   const revision = revisionIn(finished.body.toString('utf8'));
-  return { path, status, headers, tags, revision, renderedAt, expiresAt, ...(await compressed(finished)) };
+  const [body, ownChrome] = await Promise.all([compressed(finished), chromeOfPage(finished)]);
+  return { path, status, headers, tags, revision, renderedAt, expiresAt, ...body, chrome: ownChrome };
 }
 
 /** The page with another version of its header and footer, without rendering it again. */
 export async function recomposePage(page: StoredPage, chrome: StoredPage, build: Build | null): Promise<StoredPage> {
   if (!page.chrome || !build) return page;
   const source = (await fromBrotli(page.chrome.source)).toString('utf8');
-  return { ...page, gzip: undefined, ...(await compressed(await finishHtml(source, build, async () => chrome))) };
+  const finished = await finishHtml(source, build, async () => chrome);
+  return { ...page, ...(await compressed(finished)), gzip: undefined, chrome: { ...page.chrome, etag: chrome.etag } };
 }
 
 export async function repackPage(page: StoredPage): Promise<StoredPage> {

@@ -4,7 +4,6 @@ import type { PageStore, StoredPage } from './pageStore.ts';
 
 export interface UpkeepOptions {
   store: PageStore;
-  /** The page with that document's header and footer. */
   compose: (page: StoredPage, chrome: StoredPage) => Promise<StoredPage>;
   /** Compresses better, and in other ways, while nothing else is to be done. */
   repack?: ((page: StoredPage) => Promise<StoredPage>) | undefined;
