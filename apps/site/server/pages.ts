@@ -78,7 +78,7 @@ export class Pages {
     const page = this.#options.store.get(path);
     if (!page) return undefined;
     this.#counts.hits += 1;
-    if (page.chrome) this.#followChrome(page, page.chrome.path);
+    if (page.chrome) this.#followChrome(path, page.chrome);
     if (!this.#isStale(page)) return page;
     this.#counts.stale += 1;
     this.#refresh(path, 'visitor');
@@ -89,10 +89,10 @@ export class Pages {
     return this.#stale.has(page) || page.expiresAt < Date.now();
   }
 
-  #followChrome(page: StoredPage, chromePath: string): void {
-    const chrome = this.#options.store.get(chromePath);
-    if (!chrome || this.#isStale(chrome)) this.#refresh(chromePath, 'warm');
-    else if (this.#upkeep.newChromeOf(page)) this.#upkeep.composeSoon(page.path);
+  #followChrome(path: string, has: NonNullable<StoredPage['chrome']>): void {
+    const chrome = this.#options.store.get(has.path);
+    if (!chrome || this.#isStale(chrome)) this.#refresh(has.path, 'warm');
+    else if (chrome.etag !== has.etag) this.#upkeep.composeSoon(path);
   }
 
   isOld(page: StoredPage): boolean {
@@ -115,7 +115,7 @@ export class Pages {
   async chrome(path: string): Promise<StoredPage> {
     const { store } = this.#options;
     const known = store.get(path);
-    if (known && (!this.#isStale(known) || this.#isBackingOff(path))) return known;
+    if (known && (!this.#stale.has(known) || this.#isBackingOff(path))) return known;
     const rendered = await this.#render(path, 'awaited');
     if ('page' in rendered) return rendered.page;
     throw new RendererUnavailable(`${path} answered ${rendered.response.status}`);

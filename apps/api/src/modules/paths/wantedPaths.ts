@@ -26,6 +26,7 @@ const reserved = [
   'search',
   'subscription',
   'form-not-sent',
+  'header-and-footer',
   'not-found-page',
   'error-page',
   '_next',

@@ -4,11 +4,14 @@ import { connection } from 'next/server';
 import { getMenu } from '../../content/menu/getMenu.ts';
 import { addressesOf, menuOfBar } from '../../content/menu/menuOfBar.ts';
 import { anyAlternate } from '../../currentEntry.ts';
+import { messagesOf } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteTop } from './SiteTop.tsx';
 
-export const chromeMetadata: Metadata = { robots: { index: false } };
+export function chromeMetadata(locale: Locale): Metadata {
+  return { title: messagesOf(locale).header.menu, robots: { index: false } };
+}
 
 /** Header and footer for every page of a language, each behind a template that says where it begins. Needs the API: not while building. */
 export async function ChromePage({ locale }: { locale: Locale }) {
