@@ -1,11 +1,11 @@
 import { publicPath } from '@fundfront/content-model/derive/paths';
 import { fromBrotli } from '@fundfront/web-server/encodings';
+import { LRUCache } from 'lru-cache';
 import { anyAlternate, currentEntry, type EntryAddresses } from '../src/currentEntry.ts';
 import { languageOf } from './criticalCss.ts';
 import type { StoredPage } from './pageStore.ts';
 import { decodeEntities } from './stylePolicy.ts';
 
-/** Header and footer of a language, for all its pages. */
 export interface Chrome {
   header: string;
   footer: string;
@@ -40,13 +40,14 @@ export function readChrome(html: string): Chrome {
   return { header, footer, menu: JSON.parse(decodeEntities(menu)), home: decodeEntities(home) };
 }
 
-const read = new WeakMap<StoredPage, Promise<Chrome>>();
+/** By the version of the document: it is rendered far more often than it changes. */
+const read = new LRUCache<string, Promise<Chrome>>({ max: 8 });
 
-export function chromeIn(page: StoredPage): Promise<Chrome> {
-  const known = read.get(page);
+export function chromeIn({ etag, br }: StoredPage): Promise<Chrome> {
+  const known = read.get(etag);
   if (known) return known;
-  const reading = fromBrotli(page.br).then((body) => readChrome(body.toString()));
-  read.set(page, reading);
+  const reading = fromBrotli(br).then((body) => readChrome(body.toString()));
+  read.set(etag, reading);
   return reading;
 }
 

@@ -16,7 +16,7 @@ import { readStylePieces } from './criticalCss.ts';
 import { redisStream } from './evictionStream.ts';
 import { Evictions } from './evictions.ts';
 import { exposeMetrics, siteStatusOf } from './exposeMetrics.ts';
-import { type Build, finishPage, recomposePage, repackPage } from './finishPage.ts';
+import { type Finishing, finishPage, recomposePage, repackPage } from './finishPage.ts';
 import { handleRequest } from './handleRequest.ts';
 import { readIslands } from './islands.ts';
 import { PageStore } from './pageStore.ts';
@@ -38,7 +38,7 @@ function builtAssets(folder: string) {
   return files;
 }
 
-function readBuild(folder: string): Build {
+function readBuild(folder: string): Pick<Finishing, 'piecesOf' | 'islands'> {
   const pieces = readStylePieces(path.join(folder, 'page-styles'));
   return { piecesOf: (sheet) => pieces.get(sheet), islands: readIslands(folder) };
 }
@@ -72,7 +72,8 @@ function cdnOf({ CDN_PURGE_URL: url, CDN_PURGE_TOKEN: token }: Env, log: (senten
 /** Not listening yet. At the end the store is to be flushed, and sharing to be stopped. */
 export function createPageServer({ env, renderer, folder, logger, metrics }: PageServerOptions) {
   const log = (sentence: string) => logger.warn(sentence);
-  const build = folder === null ? null : readBuild(folder);
+  const finishing: Finishing | null =
+    folder === null ? null : { ...readBuild(folder), chromeOf: (document) => pages.chrome(document) };
   const store = new PageStore({ folder: env.PAGE_CACHE_DIR ?? null, log });
   const shared =
     env.REDIS_URL === undefined
@@ -82,9 +83,8 @@ export function createPageServer({ env, renderer, folder, logger, metrics }: Pag
   const pages: Pages = new Pages({
     store,
     clear: (cleared) => renderer.clear(cleared),
-    finish: (page, response, of) =>
-      finishPage(page, response, of, { build, chromeOf: (chrome) => pages.chrome(chrome) }),
-    compose: (page, chrome) => recomposePage(page, chrome, build),
+    finish: (page, response, of) => finishPage(page, response, of, finishing),
+    compose: (page, chrome) => recomposePage(page, chrome, finishing),
     chromePaths,
     repack: repackPage,
     // The footer has the date of the last change; sitemap and feeds are read by machines.
@@ -121,10 +121,10 @@ export function createPageServer({ env, renderer, folder, logger, metrics }: Pag
     cdn,
     renderer,
     assets: folder === null ? new Map() : builtAssets(folder),
-    build,
+    finishing,
     routeOf: folder === null ? routeInDevelopment : routeOf,
     fileHeaders: ofFiles,
-    pageHeaders: pageHeaders(origins, build !== null),
+    pageHeaders: pageHeaders(origins, finishing !== null),
     secret: env.REVALIDATE_SECRET,
     forwardToApi,
     count: counter.count,

@@ -14,12 +14,11 @@ const defaultMaxAge = 300;
 
 const storedHeaders = ['content-type', 'location', 'x-robots-tag', 'link'] as const;
 
-export interface Build {
+export interface Finishing {
   piecesOf: (sheet: string) => readonly Piece[] | undefined;
   islands: BuiltIslands | null;
+  chromeOf: (path: string) => Promise<StoredPage>;
 }
-
-export type ChromeOf = (path: string) => Promise<StoredPage>;
 
 export interface Finished {
   body: Buffer;
@@ -27,24 +26,20 @@ export interface Finished {
   composed?: { source: string; chrome: StoredPage } | undefined;
 }
 
-async function finishHtml(source: string, build: Build, chromeOf: ChromeOf): Promise<Finished> {
+async function finishHtml(source: string, { piecesOf, islands, chromeOf }: Finishing): Promise<Finished> {
   const chromePath = chromePathOf(source);
   const chrome = chromePath === null ? null : await chromeOf(chromePath);
   const whole = chrome ? insertChrome(source, await chromeIn(chrome)) : source;
-  const { html, css, sheet } = inlineCriticalCss(whole, build.piecesOf);
-  const finished = build.islands ? addLoader(html, sheet, build.islands) : html;
+  const { html, css, sheet } = inlineCriticalCss(whole, piecesOf);
+  const finished = islands ? addLoader(html, sheet, islands) : html;
   const composed = chrome ? { source, chrome } : undefined;
   return { body: Buffer.from(finished), styles: stylePolicy(finished, css), composed };
 }
 
 /** The HTML of a page as browsers get it; other texts stay. Throws where Next wrote what must not be taken out. */
-export async function finishBody(
-  { headers, body }: RenderedResponse,
-  build: Build | null,
-  chromeOf: ChromeOf,
-): Promise<Finished> {
-  if (!build || !headers['content-type']?.startsWith('text/html')) return { body };
-  return finishHtml(stripScripts(body.toString('utf8')), build, chromeOf);
+export async function finishBody({ headers, body }: RenderedResponse, finishing: Finishing | null): Promise<Finished> {
+  if (!finishing || !headers['content-type']?.startsWith('text/html')) return { body };
+  return finishHtml(stripScripts(body.toString('utf8')), finishing);
 }
 
 function maxAgeOf({ headers }: RenderedResponse): number {
@@ -66,12 +61,12 @@ export async function finishPage(
   path: string,
   response: RenderedResponse,
   tags: readonly string[],
-  { build, chromeOf }: { build: Build | null; chromeOf: ChromeOf },
+  finishing: Finishing | null,
 ): Promise<StoredPage> {
   const { status } = response;
-  const finished = status === 200 ? await finishBody(response, build, chromeOf) : { body: Buffer.alloc(0) };
+  const finished = status === 200 ? await finishBody(response, finishing) : { body: Buffer.alloc(0) };
   // One that pages cannot have their header from must not take the place of one that they can.
-  if (build && chromePaths.has(path)) readChrome(finished.body.toString('utf8'));
+  if (finishing && chromePaths.has(path)) readChrome(finished.body.toString('utf8'));
   const headers: Record<string, string> = {};
   for (const name of storedHeaders) {
     const value = response.headers[name];
@@ -85,10 +80,14 @@ export async function finishPage(
 }
 
 /** The page with another version of its header and footer, without rendering it again. */
-export async function recomposePage(page: StoredPage, chrome: StoredPage, build: Build | null): Promise<StoredPage> {
-  if (!page.chrome || !build) return page;
+export async function recomposePage(
+  page: StoredPage,
+  chrome: StoredPage,
+  finishing: Finishing | null,
+): Promise<StoredPage> {
+  if (!page.chrome || !finishing) return page;
   const source = (await fromBrotli(page.chrome.source)).toString('utf8');
-  const finished = await finishHtml(source, build, async () => chrome);
+  const finished = await finishHtml(source, { ...finishing, chromeOf: async () => chrome });
   return { ...page, ...(await compressed(finished)), gzip: undefined, chrome: { ...page.chrome, etag: chrome.etag } };
 }
 

@@ -14,7 +14,7 @@ import { requestIdHeader } from '@fundfront/web-server/requestId';
 import type { Cdn } from './cdn.ts';
 import { type Announcement, type Evictions, verifyRevalidation, verifyStatusRequest } from './evictions.ts';
 import { labelOf, measured, traced } from './exposeMetrics.ts';
-import type { Build } from './finishPage.ts';
+import type { Finishing } from './finishPage.ts';
 import { appendForwardedFor, readBody, stripApiTrailingSlash } from './incomingRequest.ts';
 import type { StoredPage } from './pageStore.ts';
 import { type Pages, TooBusy } from './pages.ts';
@@ -33,7 +33,7 @@ export interface PageServer {
   cdn: Cdn | null;
   renderer: Renderer;
   assets: ReadonlyMap<string, Asset>;
-  build: Build | null;
+  finishing: Finishing | null;
   fileHeaders: Readonly<Record<string, string>>;
   pageHeaders: (path: string) => Readonly<Record<string, string>>;
   secret: string | undefined;
@@ -133,11 +133,10 @@ async function servePage(server: PageServer, request: IncomingMessage, response:
     return sendFound(server, request, response, found.page, requestIdOfRequest(request));
   }
   const { status } = found.response;
-  const { build, pages } = server;
-  const chromeOf = (chrome: string) => pages.chrome(chrome);
+  const { finishing } = server;
   // Nothing says what it depends on: it is for this request alone.
   if (status < 400)
-    return sendRendered(request, response, found.response, { build, chromeOf, headers: server.pageHeaders(path) });
+    return sendRendered(request, response, found.response, { finishing, headers: server.pageHeaders(path) });
   if (status === 404) {
     server.unknown.noteUnknown(client);
     server.count(request, status);
@@ -147,16 +146,15 @@ async function servePage(server: PageServer, request: IncomingMessage, response:
 
 async function serveDynamic(server: PageServer, request: IncomingMessage, response: ServerResponse, path: string) {
   const headers = server.pageHeaders(path.split('?', 1)[0] ?? path);
-  const { renderer, build, pages } = server;
-  const rendering = { renderer, build, headers, chromeOf: (chrome: string) => pages.chrome(chrome) };
-  const refused = await renderForRequest(request, response, path, rendering);
+  const { renderer, finishing } = server;
+  const refused = await renderForRequest(request, response, path, { renderer, finishing, headers });
   if (!refused) return;
   if (refused.status >= 500) throw new RendererUnavailable(`The renderer answered ${refused.status}`);
   const past = pastPrefix(path);
   // What was not there then leads back into the same moment.
   if (past) {
     const document = past + documentPath(path.slice(past.length), 'not-found-page');
-    await renderForRequest(request, response, document, { ...rendering, status: refused.status });
+    await renderForRequest(request, response, document, { renderer, finishing, headers, status: refused.status });
     return;
   }
   return sendOwnDocument(server, request, response, { path, document: 'not-found-page', status: refused.status });

@@ -1,7 +1,7 @@
 import http, { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { acceptedEncoding, compress } from '@fundfront/web-server/encodings';
-import { type Build, type ChromeOf, finishBody } from './finishPage.ts';
+import { type Finishing, finishBody } from './finishPage.ts';
 import { pastPrefix, stayInPast } from './pastPages.ts';
 import { type RenderedResponse, type Renderer, RendererUnavailable } from './renderer.ts';
 import { withoutPreloads } from './stripScripts.ts';
@@ -13,8 +13,7 @@ const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'content-
 
 export interface Rendering {
   renderer: Renderer;
-  build: Build | null;
-  chromeOf: ChromeOf;
+  finishing: Finishing | null;
   headers: Readonly<Record<string, string>>;
   status?: number;
 }
@@ -27,7 +26,7 @@ export async function renderForRequest(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
-  { renderer, build, chromeOf, headers, status: wanted = 200 }: Rendering,
+  { renderer, finishing, headers, status: wanted = 200 }: Rendering,
 ): Promise<RenderedResponse | null> {
   const { port, agent } = await renderer.origin();
   const { 'accept-encoding': _, connection: __, ...asked } = request.headers;
@@ -51,7 +50,7 @@ export async function renderForRequest(
           const prefix = pastPrefix(path);
           const html = prefix ? Buffer.from(stayInPast(body.toString('utf8'), prefix)) : body;
           const found = { status: status === 200 ? wanted : status, headers: rendered.headers, body: html };
-          await sendRendered(request, response, found, { build, chromeOf, headers });
+          await sendRendered(request, response, found, { finishing, headers });
           resolve(null);
         })
         .catch(reject);
@@ -66,12 +65,12 @@ export async function sendRendered(
   request: IncomingMessage,
   response: ServerResponse,
   rendered: RenderedResponse,
-  { build, chromeOf, headers }: Pick<Rendering, 'build' | 'chromeOf' | 'headers'>,
+  { finishing, headers }: Pick<Rendering, 'finishing' | 'headers'>,
 ): Promise<void> {
-  const { body, styles } = await finishBody(rendered, build, chromeOf);
+  const { body, styles } = await finishBody(rendered, finishing);
   const own: OutgoingHttpHeaders = { ...rendered.headers, ...withStyles(headers, styles) };
   for (const name of ofConnection) delete own[name];
-  if (build && own.link) own.link = withoutPreloads(String(own.link));
+  if (finishing && own.link) own.link = withoutPreloads(String(own.link));
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const sent = encoding ? await compress(body, encoding, 'once') : body;
   const encoded = encoding ? { 'content-encoding': encoding } : {};

@@ -1,8 +1,8 @@
 import type { Locale } from '@fundfront/content-model';
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
+import { addressesOf, menuOfBar } from '../../content/menu/buildMenu.ts';
 import { getMenu } from '../../content/menu/getMenu.ts';
-import { addressesOf, menuOfBar } from '../../content/menu/menuOfBar.ts';
 import { anyAlternate } from '../../currentEntry.ts';
 import { messagesOf } from '../../i18n/index.ts';
 import { pathTo } from '../../links.ts';
@@ -13,7 +13,7 @@ export function chromeMetadata(locale: Locale): Metadata {
   return { title: messagesOf(locale).header.menu, robots: { index: false } };
 }
 
-/** Header and footer for every page of a language, each behind a template that says where it begins. Needs the API: not while building. */
+/** Header and footer for every page of a language, each behind a template. Needs the API: not while building. */
 export async function ChromePage({ locale }: { locale: Locale }) {
   await connection();
   const menu = menuOfBar(await getMenu(locale), pathTo(locale, 'careers'));

@@ -1,5 +1,6 @@
 import { isSafeLink, type RiskProfile } from '@fundfront/content-model';
 import type { WireMenuItem, WirePost } from '@fundfront/content-model/wire';
+import type { EntryAddresses } from '../../currentEntry.ts';
 
 export interface MenuLink {
   title: string;
@@ -79,7 +80,7 @@ function columnsOf(items: readonly MenuSource[], pages: HeadingPages): MenuColum
 }
 
 function entryOf(item: MenuSource, pages: HeadingPages): MenuEntry {
-  const base = { id: item.id, title: item.title, ...target(item.url) };
+  const base = { id: item.id.replace(/\W+/g, '-'), title: item.title, ...target(item.url) };
   const below = pagesUnder(item, pages);
   if (item.subMenus.length === 0 && below.length === 0) return { ...base, layout: 'link', columns: [] };
   const own = { title: null, href: null, external: false, links: below };
@@ -90,6 +91,20 @@ function entryOf(item: MenuSource, pages: HeadingPages): MenuEntry {
   const links = [...item.subMenus].sort(bySort).map((sub) => linkOf(sub, pages));
   return { ...base, layout: 'list', columns: [{ ...own, links: [...links, ...below] }] };
 }
+
+/** What the bar shows. @param careers where the top bar and the panel's foot lead already */
+export const menuOfBar = (menu: readonly MenuEntry[], careers: string): MenuEntry[] =>
+  menu.filter(({ layout, href }) => layout !== 'link' || href !== careers);
+
+const hrefs = (links: readonly MenuLink[]): (string | null)[] =>
+  links.flatMap((link) => [link.href, ...hrefs(link.children)]);
+
+export const addressesOf = (menu: readonly MenuEntry[]): EntryAddresses[] =>
+  menu.map(({ id, href, columns }) => ({
+    id,
+    href,
+    inside: columns.flatMap((column) => [column.href, ...hrefs(column.links)]),
+  }));
 
 export function buildMenu(items: readonly MenuSource[], pages: HeadingPages): MenuEntry[] {
   return [...items].sort(bySort).map((item) => entryOf(item, pages));

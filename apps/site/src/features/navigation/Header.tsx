@@ -3,8 +3,7 @@ import { Search } from '@fundfront/ui/icons';
 import { Container } from '@fundfront/ui/layout/Container';
 import type { ReactNode } from 'react';
 import { Brand } from '../../components/Brand.tsx';
-import type { MenuEntry } from '../../content/menu/getMenu.ts';
-import { addressesOf, elementId, menuOfBar } from '../../content/menu/menuOfBar.ts';
+import { addressesOf, type MenuEntry, menuOfBar } from '../../content/menu/buildMenu.ts';
 import { currentEntry } from '../../currentEntry.ts';
 import { pathTo } from '../../links.ts';
 import * as styles from './Header.css.ts';
@@ -36,11 +35,11 @@ export function Header({ company, tagline, logo, menu: all, path, panelSearch, c
   const menu = menuOfBar(all, careers);
   const current = currentEntry(addressesOf(menu), path, home);
   const items = menu.map(({ columns, layout, ...entry }) => ({
-    id: elementId(entry),
+    id: entry.id,
     title: entry.title,
     href: entry.href,
     external: entry.external,
-    current: elementId(entry) === current,
+    current: entry.id === current,
     wide: layout === 'mega',
     panel:
       layout === 'link' ? null : (

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { currentEntry } from '../../currentEntry.ts';
-import { buildMenu, type MenuSource } from './buildMenu.ts';
-import { addressesOf } from './menuOfBar.ts';
+import { addressesOf, buildMenu, type MenuSource } from './buildMenu.ts';
 
 const item = (title: string, url: string, subMenus: MenuSource[] = []): MenuSource => ({
   id: title,
