@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { calls } from '@fundfront/content-model/wire';
 import { expect } from 'vitest';
-import { callAt, freePort, type RunningProcess, runScript, serverScript, waitUntilReady } from './process.ts';
+import { callAt, freePort, type RunningProcess, runScript, runToEnd, serverScript, waitUntilReady } from './process.ts';
 
 const credentials = { email: 'first@example.test', password: 'a password for this test' };
 
@@ -40,8 +40,8 @@ export class KillableApi {
       ADMIN_PASSWORD: credentials.password,
       ...more,
     };
-    const prepared = runScript('test/prepareEmpty.ts', env);
-    expect(await prepared.ended, prepared.output.stderr).toBe(0);
+    const prepared = await runToEnd('test/prepareEmpty.ts', env);
+    expect(prepared.code, prepared.stderr).toBe(0);
     return new KillableApi(folder, `http://127.0.0.1:${port}`, env);
   }
 

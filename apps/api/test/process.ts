@@ -1,7 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inspect } from 'node:util';
 import type { AnyCall, ResponseOf } from '@fundfront/content-model/wire';
 import { type CallInput, pathOf } from './harness.ts';
 
@@ -49,6 +51,25 @@ export function runScript(script: string, env: Record<string, string>, args: rea
     });
   }
   return { child, output, ended: new Promise((resolve) => child.once('exit', resolve)) };
+}
+
+/** In ms; the longest of them fills a database with the samples, beside other tests. */
+const endsWithin = 240_000;
+
+export interface EndedProcess {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/** As {@link runScript}, to its end. Throws with what it wrote where it does not end. */
+export async function runToEnd(...script: Parameters<typeof runScript>): Promise<EndedProcess> {
+  const { child, output } = runScript(...script);
+  const timeout = setTimeout(() => child.kill('SIGKILL'), endsWithin);
+  const [code, signal] = await once(child, 'close');
+  clearTimeout(timeout);
+  if (signal === 'SIGKILL') throw new Error(`${script[0]} had not ended after ${endsWithin} ms: ${inspect(output)}`);
+  return { code, ...output };
 }
 
 /** Throws with the server's output when it ends first. */

@@ -1,22 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { runScript } from '../../test/process.ts';
+import { runToEnd } from '../../test/process.ts';
+import { migratedFolder } from '../../test/testDb.ts';
 import { openDb } from '../db/client.ts';
 import { firstHash } from '../modules/audit/hash.ts';
 
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'fundfront-verify-'));
+  const from = migratedFolder();
+  if (from !== undefined) await cp(from, folder, { recursive: true });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function verify(...args: string[]) {
-  const command = runScript('src/cli/audit-verify.ts', { DATA_DIR: folder }, args);
-  return { code: await command.ended, ...command.output };
-}
+const verify = (...args: string[]) => runToEnd('src/cli/audit-verify.ts', { DATA_DIR: folder }, args);
 
 it('ends with 0 and the head where all is whole, with 1 and a sentence that says what and where else', async () => {
   const whole = await verify();
@@ -38,4 +38,4 @@ it('ends with 0 and the head where all is whole, with 1 and a sentence that says
 
   const misspelt = await verify('--head', 'one');
   expect([misspelt.code, misspelt.stderr]).toEqual([1, expect.stringContaining('--head must be like')]);
-}, 120_000);
+});

@@ -8,7 +8,7 @@ import { makeLive } from '../../../test/contentFactories.ts';
 import { makeUser } from '../../../test/factories.ts';
 import { openTestApi, type TestApi } from '../../../test/harness.ts';
 import { openImports } from '../../../test/imports.ts';
-import { runScript } from '../../../test/process.ts';
+import { runToEnd } from '../../../test/process.ts';
 import { bodies, send } from '../../../test/visitors.ts';
 import { holdsContent } from '../../db/backup/catalog.ts';
 import { rowsOf } from '../../db/rowsOf.ts';
@@ -222,9 +222,9 @@ describe('what cannot be put back changes nothing', () => {
     await backUp(source, secured, true);
     await writeFile(manifestOf(secured), JSON.stringify({ ...manifest, migration: '3 of-long-ago' }));
     const dataDir = await newFolder();
-    const command = runScript('src/cli/backup.ts', { DATA_DIR: dataDir }, ['restore', secured, '--secrets']);
-    expect(await command.ended).toBe(1);
-    expect(command.output.stderr).toContain('another version');
+    const refused = await runToEnd('src/cli/backup.ts', { DATA_DIR: dataDir }, ['restore', secured, '--secrets']);
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toContain('another version');
     expect(await readdir(dataDir)).not.toContain('secrets.json');
   });
 
