@@ -25,7 +25,22 @@ export interface LiveLink {
 const inLanguage = (locale: Locale) => eq(liveEntry.locale, locale);
 const sortOrder = [asc(liveEntry.sort), asc(liveEntry.createdAt), asc(liveEntry.id)];
 
-function liveRows(db: Db, locale: Locale, where: SQL | undefined): Promise<LiveRow[]> {
+/** Ids in a query under a name: others are rare, and each number of them would be a text of its own. */
+const mostPlanned = 8;
+
+interface Prepared<Rows> {
+  prepare(name: string): { execute(): Promise<Rows> };
+}
+
+/**
+ * Under a name, a connection to a server keeps the plan: to plan the joins of the view takes three quarters of a query for few
+ * entries. A name stands for one text, in which each of the `values` that are looked for has a place.
+ */
+function withPlan<Rows>(query: Prepared<Rows>, name: string, values: readonly unknown[] = []): Promise<Rows> {
+  return query.prepare(`live_${name}_${values.length}`).execute();
+}
+
+function liveRows(db: Db, locale: Locale, where: SQL | undefined) {
   return db
     .select()
     .from(liveEntry)
@@ -79,7 +94,7 @@ const linkFacts = {
   risk: sql<string | null>`${liveEntry.base}->>'riskProfile'`,
 };
 
-function liveLinks(db: Db, locale: Locale, where: SQL | undefined): Promise<LiveLink[]> {
+function liveLinks(db: Db, locale: Locale, where: SQL | undefined) {
   return db
     .select({ ...linkFacts, seo: sql<KeyValue[] | null>`${liveEntry.own}->'seo'`, publishedAt: liveEntry.publishedAt })
     .from(liveEntry)
@@ -88,16 +103,17 @@ function liveLinks(db: Db, locale: Locale, where: SQL | undefined): Promise<Live
 }
 
 export async function liveById(db: Db, locale: Locale, id: string): Promise<LiveRow | undefined> {
-  const [row] = await liveRows(db, locale, eq(liveEntry.id, id));
+  const [row] = await withPlan(liveRows(db, locale, eq(liveEntry.id, id)), 'row');
   return row;
 }
 
 export function liveOfType(db: Db, locale: Locale, type: string): Promise<LiveRow[]> {
-  return liveOfTypes(db, locale, [type]);
+  return liveRows(db, locale, eq(liveEntry.type, type));
 }
 
+/** Of types that hold few. */
 export function liveOfTypes(db: Db, locale: Locale, types: readonly string[]): Promise<LiveRow[]> {
-  return liveRows(db, locale, inArray(liveEntry.type, [...types]));
+  return withPlan(liveRows(db, locale, inArray(liveEntry.type, [...types])), 'of_types', types);
 }
 
 export async function liveOfKeys(db: Db, locale: Locale, keys: readonly string[]): Promise<LiveRow[]> {
@@ -110,7 +126,7 @@ export function liveOfSlug(db: Db, locale: Locale, type: string, slug: string): 
 }
 
 export function linksBelow(db: Db, locale: Locale, parentIds: readonly string[]): Promise<LiveLink[]> {
-  return liveLinks(db, locale, inArray(liveEntry.parentId, [...parentIds]));
+  return withPlan(liveLinks(db, locale, inArray(liveEntry.parentId, [...parentIds])), 'below', parentIds);
 }
 
 export function linksOfTypes(db: Db, locale: Locale, types: readonly string[]): Promise<LiveLink[]> {
@@ -118,17 +134,20 @@ export function linksOfTypes(db: Db, locale: Locale, types: readonly string[]): 
 }
 
 export async function linksOf(db: Db, locale: Locale, ids: readonly string[]): Promise<LiveLink[]> {
-  return ids.length === 0 ? [] : liveLinks(db, locale, inArray(liveEntry.id, [...ids]));
+  if (ids.length === 0) return [];
+  const links = liveLinks(db, locale, inArray(liveEntry.id, [...ids]));
+  return ids.length > mostPlanned ? links : withPlan(links, 'links', ids);
 }
 
 type LinkFacts = Omit<LiveLink, 'seo' | 'publishedAt'>;
 
 /** Equal before and after a change, no other page changes with it. */
 export async function linkFactsOf(db: Db, id: string): Promise<Record<Locale, LinkFacts | undefined>> {
-  const rows = await db
+  const query = db
     .select({ locale: liveEntry.locale, facts: linkFacts })
     .from(liveEntry)
     .where(and(eq(liveEntry.id, id), isNotNull(liveEntry.path)));
+  const rows = await withPlan(query, 'link_facts');
   const factsIn = (locale: Locale) => rows.find((row) => row.locale === locale)?.facts;
   return { en: factsIn('en'), ur: factsIn('ur') };
 }

@@ -25,25 +25,22 @@ interface Lease {
  * Oldest first. No other dispatcher takes the rows until `leasedUntil`; after it they are due again, should this one
  * die.
  */
-export function leaseDue(db: Db, { topic, now, leasedUntil, limit }: Lease): Promise<OutboxRow[]> {
-  return db.transaction(async (tx) => {
-    const due = await tx
-      .select()
-      .from(outbox)
-      .where(
-        and(
-          eq(outbox.topic, topic),
-          isNull(outbox.deliveredAt),
-          isNull(outbox.failedAt),
-          lte(outbox.nextAttemptAt, now),
-        ),
-      )
-      .orderBy(asc(outbox.createdAt))
-      .limit(limit)
-      .for('update', { skipLocked: true });
-    if (due.length > 0) await tx.update(outbox).set({ nextAttemptAt: leasedUntil }).where(idIn(due));
-    return due;
-  });
+export async function leaseDue(db: Db, { topic, now, leasedUntil, limit }: Lease): Promise<OutboxRow[]> {
+  const isDue = and(
+    eq(outbox.topic, topic),
+    isNull(outbox.deliveredAt),
+    isNull(outbox.failedAt),
+    lte(outbox.nextAttemptAt, now),
+  );
+  const found = db.select({ id: outbox.id }).from(outbox).where(isDue).orderBy(asc(outbox.createdAt)).limit(limit);
+  const due = db.$with('due').as(found.for('update', { skipLocked: true }));
+  const rows = await db
+    .with(due)
+    .update(outbox)
+    .set({ nextAttemptAt: leasedUntil })
+    .where(inArray(outbox.id, db.select({ id: due.id }).from(due)))
+    .returning();
+  return rows.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
 }
 
 const idIn = (rows: readonly { id: string }[]) =>
