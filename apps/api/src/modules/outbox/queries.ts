@@ -25,22 +25,20 @@ interface Lease {
  * Oldest first. No other dispatcher takes the rows until `leasedUntil`; after it they are due again, should this one
  * die.
  */
-export async function leaseDue(db: Db, { topic, now, leasedUntil, limit }: Lease): Promise<OutboxRow[]> {
+export function leaseDue(db: Db, { topic, now, leasedUntil, limit }: Lease): Promise<OutboxRow[]> {
   const isDue = and(
     eq(outbox.topic, topic),
     isNull(outbox.deliveredAt),
     isNull(outbox.failedAt),
     lte(outbox.nextAttemptAt, now),
   );
-  const found = db.select({ id: outbox.id }).from(outbox).where(isDue).orderBy(asc(outbox.createdAt)).limit(limit);
+  const found = db.select().from(outbox).where(isDue).orderBy(asc(outbox.createdAt)).limit(limit);
   const due = db.$with('due').as(found.for('update', { skipLocked: true }));
-  const rows = await db
-    .with(due)
+  const lease = db
     .update(outbox)
     .set({ nextAttemptAt: leasedUntil })
-    .where(inArray(outbox.id, db.select({ id: due.id }).from(due)))
-    .returning();
-  return rows.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+    .where(inArray(outbox.id, db.select({ id: due.id }).from(due)));
+  return db.with(due, db.$with('leased').as(lease)).select().from(due);
 }
 
 const idIn = (rows: readonly { id: string }[]) =>
