@@ -53,8 +53,7 @@ export function runScript(script: string, env: Record<string, string>, args: rea
   return { child, output, ended: new Promise((resolve) => child.once('exit', resolve)) };
 }
 
-/** In ms; the longest of them fills a database with the samples, beside other tests. */
-const endsWithin = 240_000;
+const endsWithinMs = 240_000;
 
 export interface EndedProcess {
   code: number | null;
@@ -62,13 +61,12 @@ export interface EndedProcess {
   stderr: string;
 }
 
-/** As {@link runScript}, to its end. Throws with what it wrote where it does not end. */
 export async function runToEnd(...script: Parameters<typeof runScript>): Promise<EndedProcess> {
   const { child, output } = runScript(...script);
-  const timeout = setTimeout(() => child.kill('SIGKILL'), endsWithin);
+  const timeout = setTimeout(() => child.kill('SIGKILL'), endsWithinMs);
   const [code, signal] = await once(child, 'close');
   clearTimeout(timeout);
-  if (signal === 'SIGKILL') throw new Error(`${script[0]} had not ended after ${endsWithin} ms: ${inspect(output)}`);
+  if (signal === 'SIGKILL') throw new Error(`${script[0]} had not ended after ${endsWithinMs} ms: ${inspect(output)}`);
   return { code, ...output };
 }
 

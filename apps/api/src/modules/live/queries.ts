@@ -25,7 +25,6 @@ export interface LiveLink {
 const inLanguage = (locale: Locale) => eq(liveEntry.locale, locale);
 const sortOrder = [asc(liveEntry.sort), asc(liveEntry.createdAt), asc(liveEntry.id)];
 
-/** Ids in a query under a name: others are rare, and each number of them would be a text of its own. */
 const mostPlanned = 8;
 
 interface Prepared<Rows> {
@@ -34,7 +33,7 @@ interface Prepared<Rows> {
 
 /**
  * Under a name, a connection to a server keeps the plan: to plan the joins of the view takes three quarters of a query for few
- * entries. A name stands for one text, in which each of the `values` that are looked for has a place.
+ * entries. A name stands for one text, in which each of the `values` that are looked for has a place: there are few of them.
  */
 function withPlan<Rows>(query: Prepared<Rows>, name: string, values: readonly unknown[] = []): Promise<Rows> {
   return query.prepare(`live_${name}_${values.length}`).execute();
@@ -111,8 +110,7 @@ export function liveOfType(db: Db, locale: Locale, type: string): Promise<LiveRo
   return liveRows(db, locale, eq(liveEntry.type, type));
 }
 
-/** Of types that hold few. */
-export function liveOfTypes(db: Db, locale: Locale, types: readonly string[]): Promise<LiveRow[]> {
+export function liveOfSmallTypes(db: Db, locale: Locale, types: readonly string[]): Promise<LiveRow[]> {
   return withPlan(liveRows(db, locale, inArray(liveEntry.type, [...types])), 'of_types', types);
 }
 

@@ -3,7 +3,7 @@ import type { SitePage } from '@fundfront/content-model/wire';
 import * as v from 'valibot';
 import type { Ctx } from '../../context.ts';
 import { liveData } from '../live/liveData.ts';
-import { type LiveRow, liveOfTypes } from '../live/queries.ts';
+import { type LiveRow, liveOfSmallTypes } from '../live/queries.ts';
 import { textOf } from '../live/values.ts';
 
 export interface PageLabels {
@@ -13,7 +13,7 @@ export interface PageLabels {
 }
 
 export async function pageLabels(ctx: Ctx, locale: Locale): Promise<PageLabels> {
-  const rows = await liveOfTypes(ctx.db, locale, ['breadcrumb', 'tabs']);
+  const rows = await liveOfSmallTypes(ctx.db, locale, ['breadcrumb', 'tabs']);
   const [words, tabs] = [rows.filter(({ type }) => type === 'breadcrumb'), rows.filter(({ type }) => type === 'tabs')];
   return { words: new Map(words.map((row) => [textOf(liveData(row), 'page') ?? '', row.title])), tabs };
 }
