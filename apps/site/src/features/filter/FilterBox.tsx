@@ -20,6 +20,13 @@ function fragment(): string {
   }
 }
 
+const mostFrames = 60;
+
+function moveTo(target: HTMLElement, frames = mostFrames): void {
+  target.scrollIntoView();
+  if (window.scrollY === 0 && frames > 0) requestAnimationFrame(() => moveTo(target, frames - 1));
+}
+
 export function FilterBox({ list, messages }: FilterBoxProps) {
   const [typed, setTyped] = useState('');
   const [left, setLeft] = useState(0);
@@ -39,10 +46,11 @@ export function FilterBox({ list, messages }: FilterBoxProps) {
       filterList(root, '');
       setTyped('');
       const details = target.closest('details');
-      // A browser that opens it by itself scrolls to it as well, if the page does not change meanwhile.
+      // A browser that opens it by itself scrolls to it as well, if the page does not change meanwhile. A page that is just
+      // being shown does not always move at once.
       if (!details || (details.open && window.scrollY > 0)) return;
       details.open = true;
-      target.scrollIntoView();
+      moveTo(target);
     }
     reveal();
     window.addEventListener('hashchange', reveal);
