@@ -27,7 +27,7 @@ const sortOrder = [asc(liveEntry.sort), asc(liveEntry.createdAt), asc(liveEntry.
 
 const mostPlanned = 8;
 
-interface Prepared<Rows> {
+interface Preparable<Rows> extends PromiseLike<Rows> {
   prepare(name: string): { execute(): Promise<Rows> };
 }
 
@@ -35,8 +35,8 @@ interface Prepared<Rows> {
  * Under a name, a connection to a server keeps the plan: to plan the joins of the view takes three quarters of a query for few
  * entries. A name stands for one text, in which each of the `values` that are looked for has a place: there are few of them.
  */
-function withPlan<Rows>(query: Prepared<Rows>, name: string, values: readonly unknown[] = []): Promise<Rows> {
-  return query.prepare(`live_${name}_${values.length}`).execute();
+async function withPlan<Rows>(query: Preparable<Rows>, name: string, values: readonly unknown[] = []): Promise<Rows> {
+  return values.length > mostPlanned ? query : query.prepare(`live_${name}_${values.length}`).execute();
 }
 
 function liveRows(db: Db, locale: Locale, where: SQL | undefined) {
@@ -132,9 +132,7 @@ export function linksOfTypes(db: Db, locale: Locale, types: readonly string[]): 
 }
 
 export async function linksOf(db: Db, locale: Locale, ids: readonly string[]): Promise<LiveLink[]> {
-  if (ids.length === 0) return [];
-  const links = liveLinks(db, locale, inArray(liveEntry.id, [...ids]));
-  return ids.length > mostPlanned ? links : withPlan(links, 'links', ids);
+  return ids.length === 0 ? [] : withPlan(liveLinks(db, locale, inArray(liveEntry.id, [...ids])), 'links', ids);
 }
 
 type LinkFacts = Omit<LiveLink, 'seo' | 'publishedAt'>;
