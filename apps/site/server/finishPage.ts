@@ -56,6 +56,12 @@ async function chromeOfPage({ composed }: Finished): Promise<StoredPage['chrome'
   return { path, etag, source: await compress(Buffer.from(composed.source), 'br', 'once') };
 }
 
+/** A string of its own: V8 would keep the whole document in memory for one that is a part of it. */
+function revisionOf(body: Buffer): string | undefined {
+  const revision = revisionIn(body.toString('latin1'));
+  return revision && Buffer.from(revision).toString();
+}
+
 /** Compressed well enough to be sent at once; {@link repackPage} does it better later. */
 export async function finishPage(
   path: string,
@@ -74,7 +80,7 @@ export async function finishPage(
   }
   const renderedAt = Date.now();
   const expiresAt = renderedAt + maxAgeOf(response) * 1_000;
-  const revision = revisionIn(finished.body.toString('utf8'));
+  const revision = revisionOf(finished.body);
   const [body, ownChrome] = await Promise.all([compressed(finished), chromeOfPage(finished)]);
   return { path, status, headers, tags, revision, renderedAt, expiresAt, ...body, chrome: ownChrome };
 }

@@ -27,7 +27,7 @@ function readEncoding(header: string): Encoding | undefined {
 
 const qualities = {
   gzip: { once: 6, kept: 9, best: 9 },
-  br: { once: 5, kept: 9, best: 11 },
+  br: { once: 4, kept: 9, best: 11 },
 } as const;
 
 export const fromBrotli = promisify(brotliDecompress);
