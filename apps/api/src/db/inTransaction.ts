@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { Ctx } from '../context.ts';
+import type { Db } from './client.ts';
 
 const attempts = 3;
 
@@ -14,6 +15,9 @@ function isRetryable(error: unknown): boolean {
   return code === '40P01' || code === '40001' || isRetryable(error.cause);
 }
 
+/** In one, another would be a savepoint. */
+export const isTransaction = (db: Db): boolean => db instanceof PgTransaction;
+
 /**
  * All or nothing. Inside, use only the given context: the embedded database has one connection, and a query beside the
  * transaction would wait for it forever. `work` is run again when two transactions block each other, so it must change
@@ -21,8 +25,8 @@ function isRetryable(error: unknown): boolean {
  */
 export async function inTransaction<Result>(ctx: Ctx, work: (tx: Ctx) => Promise<Result>): Promise<Result> {
   const run = () => ctx.db.transaction((db) => work({ ...ctx, db }));
-  // Within another transaction this is a savepoint, and the outer one has to start again.
-  if (ctx.db instanceof PgTransaction) return run();
+  // The outer one has to start again.
+  if (isTransaction(ctx.db)) return run();
   for (let attempt = 1; attempt < attempts; attempt += 1) {
     try {
       return await run();

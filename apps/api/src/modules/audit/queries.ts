@@ -3,6 +3,7 @@ import type { AuditFilter } from '@fundfront/content-model/wire';
 import { and, asc, desc, eq, gt, gte, like, lt, lte, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/client.ts';
+import { isTransaction } from '../../db/inTransaction.ts';
 import { rowsOf } from '../../db/rowsOf.ts';
 import { audit, auditContent, entry, entryContent, user } from '../../db/schema/index.ts';
 import { inBatches } from '../../eventLoop.ts';
@@ -12,42 +13,41 @@ export const anchorAction = 'audit.anchor';
 
 const head = { position: audit.position, hash: audit.hash };
 
-// Arbitrary, but no other advisory lock may use it.
-const auditLock = 7_261_001;
-
 const digest = sql`encode(sha256(convert_to(concat_ws(E'\\n', c.source, array_to_string(c.keys, E'\\n'),
   array_to_string(c.hashes, E'\\n')), 'UTF8')), 'hex')`;
 
-/** All that nothing vouches for yet, of this transaction and of others that wrote nothing to the audit. */
-function claimContent(tx: Db, position: number): Promise<SealedRow[]> {
-  return rowsOf(
-    tx,
-    sql`with claimed as (
-        update audit_content set position = ${position} where position is null returning id, source, keys, hashes)
-      select c.id::text, ${digest} as digest from claimed c order by c.id`,
-  );
-}
-
 type NewRecord = Omit<AuditRecord, 'position' | 'previousHash' | 'content'>;
 
-/** The lock lasts to the end of the transaction, so that no two rows take the same position. */
-export function appendAudit(db: Db, rows: readonly NewRecord[]): Promise<void> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${auditLock})`);
-    let { position, hash } = (await lastRow(tx)) ?? { position: 0, hash: firstHash };
-    let content = rows.length === 0 ? null : contentDigest(await claimContent(tx, position + 1));
-    await inBatches(rows, async (batch) => {
-      const records = batch.map((row) => {
-        position += 1;
-        const record = { ...row, content, position, previousHash: hash };
-        content = null;
-        hash = hashOf(record);
-        return { ...record, hash };
-      });
-      await tx.insert(audit).values(records);
-      return [];
+interface HeadForAppend {
+  position: number | null;
+  hash: string | null;
+  content: SealedRow[];
+}
+
+async function append(tx: Db, rows: readonly NewRecord[]): Promise<void> {
+  const [last] = await rowsOf<HeadForAppend>(
+    tx,
+    sql`select last_position::int as position, last_hash as hash, content from audit_head_for_append()`,
+  );
+  let position = last?.position ?? 0;
+  let hash = last?.hash ?? firstHash;
+  let content = contentDigest(last?.content ?? []);
+  await inBatches(rows, async (batch) => {
+    const records = batch.map((row) => {
+      position += 1;
+      const record = { ...row, content, position, previousHash: hash };
+      content = null;
+      hash = hashOf(record);
+      return { ...record, hash };
     });
+    await tx.insert(audit).values(records);
+    return [];
   });
+}
+
+export async function appendAudit(db: Db, rows: readonly NewRecord[]): Promise<void> {
+  if (rows.length === 0) return;
+  await (isTransaction(db) ? append(db, rows) : db.transaction((tx) => append(tx, rows)));
 }
 
 export function auditAfter(db: Db, position: number, limit: number) {
