@@ -80,7 +80,7 @@ export async function openPglite(
     await assertNotNewer(db);
     await migrate(db, { migrationsFolder });
     const notes = await afterMigration(db);
-    await client.exec(`${createAppRole}; ${appRoleGrants}; set role ${appRole}`);
+    await client.exec(`${createAppRole}; ${appRoleGrants}; grant pg_maintain to ${appRole}; set role ${appRole}`);
     return { ...notes, ownerBecause: null };
   }
   let last: Promise<unknown> = Promise.resolve();

@@ -1,5 +1,6 @@
 import { dayMs } from '@fundfront/content-model/karachi';
 import type { Ctx } from '../../context.ts';
+import { maintainEmbedded } from '../../db/maintainEmbedded.ts';
 import { drainAlerts, purgeReceipts } from '../alerts/drainAlerts.ts';
 import { createAnchoring } from '../audit/anchorAudit.ts';
 import { purgeAutosaves } from '../autosave/discardAutosave.ts';
@@ -43,6 +44,7 @@ const jobsOf = (): readonly Job[] => [
   { name: 'webhooks left behind', pauseMs: 60_000, run: attemptOverdueDeliveries },
   { name: 'head of the audit log', pauseMs: 10_000, run: createAnchoring() },
   { name: 'tidying', pauseMs: 60_000, run: cleanUp },
+  { name: 'upkeep of the embedded database', pauseMs: 600_000, run: maintainEmbedded },
   { name: 'retention of requests', pauseMs: dayMs, run: removeOldSubmissions },
 ];
 
