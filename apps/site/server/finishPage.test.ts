@@ -15,7 +15,6 @@ function heapUsed(): number {
 const lettersOfText = 500_000;
 
 function response(revision: string) {
-  // Two bytes a letter, as a page in Urdu has them.
   const html = `<html><head><meta name="${revisionMeta}" content="${revision}"/></head>${'ن'.repeat(lettersOfText)}</html>`;
   return { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from(html) };
 }

@@ -33,7 +33,6 @@ it('lets the engine know how much a table holds, and use the space of deleted ro
   await fill();
   await countAll();
   const isEmbedded = api.handle.kind === 'pglite';
-  // A server has autovacuum, and is left alone.
   if (!isEmbedded) return expect(await maintainEmbedded(api.ctx())).toEqual([]);
   expect(await maintainEmbedded(api.ctx())).toContain(table);
   const { estimated, bytes } = await factsOf();

@@ -24,7 +24,6 @@ const due = sql`select format('%I.%I', s.schemaname, s.relname) as "table",
 export async function maintainEmbedded({ db, connections }: Pick<Ctx, 'db' | 'connections'>): Promise<string[]> {
   if (connections() !== null) return [];
   const tables = await rowsOf<DueTable>(db, due);
-  // One after the other, so that what waits for the only connection gets it between them.
   for (const { table, holdsDeadRows } of tables) {
     await db.execute(sql.raw(`${holdsDeadRows ? 'vacuum (analyze)' : 'analyze'} ${table}`));
   }
