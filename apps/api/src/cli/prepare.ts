@@ -21,7 +21,7 @@ async function prepare(): Promise<void> {
     const admin = await ensureFirstAdmin(systemCtx(base, 'system'), base.env);
     // Before anybody works with it, so that the log cannot be cut back to a time without an anchor.
     await createAnchoring()(systemCtx(base, 'system'));
-    await maintainEmbedded(systemCtx(base, 'system'));
+    if (base.handle.kind === 'pglite') await maintainEmbedded(base.handle.db);
     process.stdout.write(`${JSON.stringify({ seeded, admin })}\n`);
   } finally {
     await base.handle.close();

@@ -24,26 +24,27 @@ async function factsOf() {
   return found ?? { estimated: 0, bytes: 0 };
 }
 
-it('lets the engine know how much a table holds, and use the space of deleted rows again', async () => {
-  const { db } = api.handle;
-  const fill = () =>
-    db.execute(sql`insert into outbox (topic, payload, created_at, next_attempt_at)
+it.skipIf(process.env.TEST_DATABASE_URL)(
+  'lets the engine know how much a table holds, and use the space of deleted rows again',
+  async () => {
+    const { db } = api.handle;
+    const fill = () =>
+      db.execute(sql`insert into outbox (topic, payload, created_at, next_attempt_at)
       select 'site', jsonb_build_object('tags', repeat('tag', 100)), now(), now() from generate_series(1, ${rows})`);
-  await maintainEmbedded(api.ctx());
-  await fill();
-  await countAll();
-  const isEmbedded = api.handle.kind === 'pglite';
-  if (!isEmbedded) return expect(await maintainEmbedded(api.ctx())).toEqual([]);
-  expect(await maintainEmbedded(api.ctx())).toContain(table);
-  const { estimated, bytes } = await factsOf();
-  expect(estimated).toBe(rows);
-  await countAll();
-  expect(await maintainEmbedded(api.ctx())).not.toContain(table);
-  for (let round = 0; round < 3; round += 1) {
-    await db.execute(sql`delete from outbox`);
-    await countAll();
-    expect(await maintainEmbedded(api.ctx())).toContain(table);
+    await maintainEmbedded(db);
     await fill();
-  }
-  expect((await factsOf()).bytes).toBeLessThanOrEqual(bytes);
-});
+    await countAll();
+    expect(await maintainEmbedded(db)).toContain(table);
+    const { estimated, bytes } = await factsOf();
+    expect(estimated).toBe(rows);
+    await countAll();
+    expect(await maintainEmbedded(db)).not.toContain(table);
+    for (let round = 0; round < 3; round += 1) {
+      await db.execute(sql`delete from outbox`);
+      await countAll();
+      expect(await maintainEmbedded(db)).toContain(table);
+      await fill();
+    }
+    expect((await factsOf()).bytes).toBeLessThanOrEqual(bytes);
+  },
+);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Ctx } from '../context.ts';
+import type { Db } from './handle.ts';
 import { rowsOf } from './rowsOf.ts';
 
 interface DueTable {
@@ -21,8 +21,7 @@ const due = sql`select format('%I.%I', s.schemaname, s.relname) as "table",
  * were as small as on their first day, and never reuse the space of deleted rows.
  * @returns the tables that were due
  */
-export async function maintainEmbedded({ db, connections }: Pick<Ctx, 'db' | 'connections'>): Promise<string[]> {
-  if (connections() !== null) return [];
+export async function maintainEmbedded(db: Db): Promise<string[]> {
   const tables = await rowsOf<DueTable>(db, due);
   for (const { table, holdsDeadRows } of tables) {
     await db.execute(sql.raw(`${holdsDeadRows ? 'vacuum (analyze)' : 'analyze'} ${table}`));

@@ -33,8 +33,14 @@ async function cleanUp(ctx: Ctx, stopping: AbortSignal): Promise<void> {
   await purgeReceipts(ctx);
 }
 
+const upkeepOfEmbedded: Job = {
+  name: 'upkeep of the database',
+  pauseMs: 600_000,
+  run: ({ db }) => maintainEmbedded(db),
+};
+
 /** Separate jobs: a mail server that does not answer must not hold up pages, nor the other way round. */
-const jobsOf = (): readonly Job[] => [
+const jobsOf = ({ connections }: Ctx): readonly Job[] => [
   { name: 'messages to the site', pauseMs: 1_000, run: (ctx) => deliverInvalidations(ctx) },
   { name: 'mails', pauseMs: 1_000, run: deliverMails },
   { name: 'alerts', pauseMs: 1_000, run: (ctx, stopping) => drainAlerts(ctx, stopping) },
@@ -44,8 +50,8 @@ const jobsOf = (): readonly Job[] => [
   { name: 'webhooks left behind', pauseMs: 60_000, run: attemptOverdueDeliveries },
   { name: 'head of the audit log', pauseMs: 10_000, run: createAnchoring() },
   { name: 'tidying', pauseMs: 60_000, run: cleanUp },
-  { name: 'upkeep of the embedded database', pauseMs: 600_000, run: maintainEmbedded },
   { name: 'retention of requests', pauseMs: dayMs, run: removeOldSubmissions },
+  ...(connections() === null ? [upkeepOfEmbedded] : []),
 ];
 
 /** @returns stops the job; resolves when the current round has ended */
@@ -77,7 +83,7 @@ function repeat(ctx: Ctx, { name, pauseMs, run }: Job): () => Promise<void> {
  * @returns stops it; resolves when the current rounds have ended
  */
 export function startDispatcher(ctx: Ctx): () => Promise<void> {
-  const stops = jobsOf().map((job) => repeat(ctx, job));
+  const stops = jobsOf(ctx).map((job) => repeat(ctx, job));
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };
