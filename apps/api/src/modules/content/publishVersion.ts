@@ -60,8 +60,7 @@ async function lastPublishedData(ctx: Ctx, id: string, locale: Locale): Promise<
 /** What other pages show of it. Of what is seeded the site is told at once: what each changes there is not asked. */
 async function shownElsewhere(ctx: Ctx, id: string) {
   if (isSeed(ctx)) return { links: { en: undefined, ur: undefined }, latest: [] };
-  const [links, latest] = await Promise.all([linkFactsOf(ctx.db, id), latestIn(ctx.db, id)]);
-  return { links, latest };
+  return { links: await linkFactsOf(ctx.db, id), latest: await latestIn(ctx.db, id) };
 }
 
 /**
@@ -75,7 +74,8 @@ export async function publishVersion({ ctx, input }: { ctx: Ctx; input: PublishI
     await lockPublic(tx.db);
     const entry = await entryOf(tx, input, { lock: true });
     const type = typeOfEntry(entry);
-    const [rows, version] = await Promise.all([rowsOf(tx.db, id), findVersion(tx.db, id, locale, input.version)]);
+    const rows = await rowsOf(tx.db, id);
+    const version = await findVersion(tx.db, id, locale, input.version);
     if (!version) throw new AppError('NOT_FOUND', 'There is no such version.');
     const exact = { entryId: id, locale, version: version.number };
     let single = false;
