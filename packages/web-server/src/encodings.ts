@@ -30,6 +30,14 @@ const qualities = {
   br: { once: 4, kept: 9, best: 11 },
 } as const;
 
+const { BROTLI_MIN_WINDOW_BITS: minWindowBits, BROTLI_DEFAULT_WINDOW: maxWindowBits } = constants;
+
+/** Of the smallest window that holds the whole text: a larger one finds nothing more, and takes memory on both ends. */
+function windowBits(bytes: number): number {
+  const unusable = 16;
+  return Math.min(Math.max(Math.ceil(Math.log2(bytes + unusable)), minWindowBits), maxWindowBits);
+}
+
 export const fromBrotli = promisify(brotliDecompress);
 
 /** @param effort `once`: the milliseconds of this request count too; `kept`: for many requests; `best`: nobody waits */
@@ -40,6 +48,10 @@ export function compress(
 ): Promise<Buffer<ArrayBuffer>> {
   const quality = qualities[encoding][effort];
   if (encoding === 'gzip') return promisify(gzip)(body, { level: quality });
-  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
+  };
   return promisify(brotliCompress)(body, { params });
 }

@@ -52,7 +52,7 @@ globalStyle('html:focus-within', {
 globalStyle('*, *::before, *::after', {
   '@media': {
     [reducedMotion]: {
-      transitionDuration: '0.01ms !important',
+      transitionDuration: '0s !important',
       transitionDelay: '0s !important',
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',

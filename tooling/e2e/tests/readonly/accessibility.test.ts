@@ -15,3 +15,15 @@ test('axe finds nothing in the open menus', async ({ page, site, axe }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
   await axe(page);
 });
+
+test('a change is shown at once where less motion is wanted', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${site}/home`);
+  const [before, after] = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const size = () => Number.parseFloat(getComputedStyle(heading).paddingTop);
+    const first = size();
+    heading.style.paddingTop = `${first + 7}px`;
+    return [first, size()];
+  });
+  expect(after).toBe(Number(before) + 7);
+});
