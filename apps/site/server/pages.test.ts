@@ -1,5 +1,6 @@
 // @vitest-environment node
 
+import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageStore, type StoredPage } from './pageStore.ts';
 import { anyChange, Pages, type PagesOptions, TooBusy } from './pages.ts';
@@ -99,6 +100,58 @@ it('renders what was published before all else, and alone', async () => {
   released.resolve();
   await first;
   await expect.poll(() => render.mock.calls.length).toBe(30);
+});
+
+describe('what is published while others are rendered', () => {
+  const others = ['/a', '/b', '/c'];
+  const asked = () => render.mock.calls.map(([path]) => path);
+  let held: PromiseWithResolvers<void>;
+
+  const openRendering = async () => {
+    const pages = open();
+    for (const path of ['/d', ...others.toReversed()]) await pages.get(path);
+    render.mockClear();
+    held = Promise.withResolvers<void>();
+    for (const path of others) {
+      render.mockImplementationOnce(async () => {
+        await held.promise;
+        return responseOf(`${path} 2`);
+      });
+    }
+    pages.evict(['menu:en']);
+    expect(asked()).toEqual(others);
+    return pages;
+  };
+
+  it('waits for none of them, and has the renderer alone', async () => {
+    const pages = await openRendering();
+    const published = Promise.withResolvers<void>();
+    render.mockImplementationOnce(async () => {
+      await published.promise;
+      return responseOf('/d 3');
+    });
+    const answer = pages.evict(['menu:en'], ['/d']);
+    held.resolve();
+    await setImmediate();
+    expect(asked()).toEqual([...others, '/d']);
+    published.resolve();
+    expect(await answer).toMatchObject({ page: { etag: '/d 3' } });
+    version = 3;
+    await expect
+      .poll(() => pages.usage().waiting === 0 && asked().toSorted())
+      .toEqual(['/a', '/a', '/b', '/b', '/c', '/c', '/d']);
+    expect(others.map((path) => pages.find(path)?.etag)).toEqual(['/a 3', '/b 3', '/c 3']);
+  });
+
+  it('is not rendered twice where it was one of them', async () => {
+    const pages = await openRendering();
+    version = 3;
+    expect(await pages.evict(['menu:en'], ['/a'])).toMatchObject({ page: { etag: '/a 3' } });
+    held.resolve();
+    await expect.poll(() => pages.usage().waiting === 0 && asked().length).toBe(7);
+    expect(asked().filter((path) => path === '/a')).toHaveLength(2);
+    expect(pages.find('/a')?.etag).toBe('/a 3');
+  });
 });
 
 it('lets neither the next that is published nor a visitor wait behind many that were', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import type { StoredPage } from './pageStore.ts';
@@ -17,8 +18,8 @@ export interface PagesOptions extends Pick<UpkeepOptions, 'store' | 'compose' | 
   sequence?: () => string | undefined;
 }
 
-/** What somebody waits to see live, whom visitors wait for, what was published with it, and what that made old. */
-const priorities = { awaited: 3, visitor: 2, published: 1, warm: 0 } as const;
+/** What a visitor waits for, what was published with what somebody waits to see live, and what that made old. */
+const priorities = { visitor: 2, published: 1, warm: 0 } as const;
 type Priority = keyof typeof priorities;
 
 /** On pages that cannot say what they depend on: any change may have changed them. */
@@ -44,7 +45,9 @@ export class TooBusy extends Error {}
 export class Pages {
   readonly #options: PagesOptions;
   readonly #queue = new PQueue({ concurrency });
-  readonly #running = new Map<string, Promise<Rendered>>();
+  readonly #inTurn = new Map<string, Promise<Rendered>>();
+  /** Beside the queue: of what somebody waits to see live, and of what all pages wait for. */
+  readonly #atOnce = new Map<string, Promise<Rendered>>();
   readonly #waiting = new Map<string, Priority>();
   readonly #stale = new WeakSet<StoredPage>();
   readonly #failures = new LRUCache<string, { until: number; pauseMs: number }>({ max: maxTracked });
@@ -55,6 +58,8 @@ export class Pages {
   #lastEvictionAt: number | null = null;
   #allCleared = 0;
   #clearings = 0;
+  /** Until whoever waits for what was published last has it. */
+  #answering: Promise<unknown> | null = null;
   readonly #late = new Set<string>();
   #timer: NodeJS.Timeout | null = null;
 
@@ -116,14 +121,18 @@ export class Pages {
     const { store } = this.#options;
     const known = store.get(path);
     if (known && (!this.#stale.has(known) || this.#isBackingOff(path))) return known;
-    const rendered = await this.#render(path, 'awaited');
+    const rendered = await this.#render(path, 'visitor');
     if ('page' in rendered) return rendered.page;
     throw new RendererUnavailable(`${path} answered ${rendered.response.status}`);
   }
 
   #refresh(path: string, priority: Priority): void {
-    if (this.#running.has(path)) this.#hasten(path, priority);
+    if (this.#renderingOf(path)) this.#hasten(path, priority);
     else if (!this.#isBackingOff(path)) void this.#render(path, priority).catch(() => {});
+  }
+
+  #renderingOf(path: string): Promise<Rendered> | undefined {
+    return this.#atOnce.get(path) ?? this.#inTurn.get(path);
   }
 
   /** A page that somebody asks for does not wait behind all that a change of the menu has made old. */
@@ -156,30 +165,57 @@ export class Pages {
   }
 
   #render(path: string, priority: Priority, ids?: RequestIds): Promise<Rendered> {
-    const running = this.#running.get(path);
+    const running = this.#renderingOf(path);
     if (running) {
       this.#hasten(path, priority);
       return running;
     }
     if (this.#isBackingOff(path)) return Promise.reject(new RendererUnavailable(`${path} has just failed`));
-    if (this.#chromePaths.has(path)) return this.#track(path, this.#renderNow(path));
+    if (this.#chromePaths.has(path)) return this.#renderAtOnce(path);
     const visitors = this.#queue.sizeBy({ priority: priorities.visitor });
     if (priority === 'visitor' && visitors >= maxWaiting) return Promise.reject(new TooBusy());
-    this.#waiting.set(path, priority);
-    const work = () => {
-      this.#waiting.delete(path);
-      return this.#renderNow(path, ids);
-    };
-    return this.#track(path, this.#queue.add(work, { id: path, priority: priorities[priority] }));
-  }
-
-  #track(path: string, work: Promise<Rendered>): Promise<Rendered> {
-    const rendering = work.finally(() => this.#running.delete(path));
-    this.#running.set(path, rendering);
+    const rendering = this.#renderInTurn(path, priority, ids).finally(() => this.#inTurn.delete(path));
+    this.#inTurn.set(path, rendering);
     return rendering;
   }
 
-  async #renderNow(path: string, ids?: RequestIds, repeats = 0): Promise<Rendered> {
+  async #renderInTurn(path: string, priority: Priority, ids?: RequestIds): Promise<Rendered> {
+    const askedAt = Date.now();
+    for (let repeats = 0; ; repeats += 1) {
+      this.#waiting.set(path, priority);
+      const make = () =>
+        this.#atOnce.get(path) ?? this.#madeSince(path, askedAt) ?? this.#renderNow(path, repeats, ids);
+      const work = async () => {
+        const isAwaited = this.#waiting.get(path) === 'visitor';
+        this.#waiting.delete(path);
+        return isAwaited ? make() : (this.#answering?.then(make) ?? make());
+      };
+      const rendered = await this.#queue.add(work, { id: path, priority: priorities[priority] });
+      if (rendered) return rendered;
+    }
+  }
+
+  #madeSince(path: string, askedAt: number): Rendered | undefined {
+    const page = this.#options.store.get(path);
+    return page && page.renderedAt >= askedAt && !this.#isStale(page) ? { page } : undefined;
+  }
+
+  #renderAtOnce(path: string): Promise<Rendered> {
+    const running = this.#atOnce.get(path);
+    if (running) return running;
+    const work = async () => {
+      for (let repeats = 0; ; repeats += 1) {
+        const rendered = await this.#renderNow(path, repeats);
+        if (rendered) return rendered;
+      }
+    };
+    const rendering = work().finally(() => this.#atOnce.delete(path));
+    this.#atOnce.set(path, rendering);
+    return rendering;
+  }
+
+  /** Null where a clearing met it meanwhile, as often as it is worth doing again. */
+  async #renderNow(path: string, repeats: number, ids?: RequestIds): Promise<Rendered | null> {
     const { store, render, finish } = this.#options;
     const began = this.#clearings;
     this.#counts.renders += 1;
@@ -195,7 +231,7 @@ export class Pages {
       }
       const finished = await finish(path, response, tags);
       const wasCleared = this.#isCleared(tags, began);
-      if (wasCleared && repeats < maxRepeats) return this.#renderNow(path, ids, repeats + 1);
+      if (wasCleared && repeats < maxRepeats) return null;
       const page = { ...finished, sequence: wasCleared ? undefined : this.#options.sequence?.() };
       if (wasCleared) this.#stale.add(page);
       store.set(page);
@@ -258,7 +294,7 @@ export class Pages {
     for (const path of [first, ...others, ...[...chromes, ...old].map((page) => page.path)]) {
       if (path) this.#failures.delete(path);
     }
-    for (const { path } of chromes) this.#refresh(path, 'awaited');
+    for (const { path } of chromes) this.#refresh(path, 'published');
     const renderOthers = () => {
       for (const path of others) this.#refresh(path, 'published');
       for (const page of old) if (store.get(page.path) === page) this.#refresh(page.path, 'warm');
@@ -267,9 +303,15 @@ export class Pages {
       renderOthers();
       return Promise.resolve(null);
     }
-    return this.#render(first, 'awaited')
-      .catch(() => null)
-      .finally(() => void setTimeout(renderOthers, answerMs));
+    const answer = this.#renderAtOnce(first).catch(() => null);
+    const answering = answer
+      .then(() => sleep(answerMs))
+      .then(() => {
+        if (this.#answering === answering) this.#answering = null;
+        renderOthers();
+      });
+    this.#answering = answering;
+    return answer;
   }
 
   #refreshLater(path: string): void {
