@@ -59,4 +59,12 @@ describe('a publish makes old', () => {
       expect.arrayContaining([`page:en:/${top}/${middle}`, `page:en:/${top}/${middle}/leaf`]),
     );
   });
+
+  it('nothing at the addresses that lead to it as before', async () => {
+    const before = api.site.revalidated.length;
+    const [own] = await renderedAfter({ body: '<p>Yet other words</p>' });
+    const cleared = api.site.revalidated.slice(before).flat();
+    expect(cleared.filter((tag) => tag.endsWith(`:/${top}/${middle}`))).toEqual([]);
+    expect(cleared).toContain(`page:en:${own}`);
+  });
 });

@@ -46,6 +46,17 @@ function linkTags({ entry, type, relinked, pathChanges }: Change, locale: Locale
   ];
 }
 
+/** Its addresses without the redirects that lead where they led: each would be rendered anew for the same answer. */
+function changedPaths({ pathChanges }: Change, { entryId, before, after }: PathChange): string[] {
+  const isSettled = pathChanges.every(
+    (each) => each.entryId !== entryId || canonicalOf(each.before) === canonicalOf(each.after),
+  );
+  const isRedirect = (paths: PathChange['after'], path: string) =>
+    paths.some((each) => each.path === path && each.role === 'redirect');
+  const leadsAsBefore = (path: string) => isSettled && isRedirect(before, path) && isRedirect(after, path);
+  return [...before, ...after].map(({ path }) => path).filter((path) => !leadsAsBefore(path));
+}
+
 /** A page names its translation, so both languages are invalidated. */
 export function siteInvalidation(change: Change): SiteInvalidation {
   const { entry, type, languages, slugs, pathChanges, latest = locales } = change;
@@ -54,7 +65,7 @@ export function siteInvalidation(change: Change): SiteInvalidation {
   for (const locale of locales) {
     const ofLocale = pathChanges.filter((each) => each.locale === locale);
     if (!languages.includes(locale) && ofLocale.length === 0) continue;
-    const paths = ofLocale.flatMap(({ before, after }) => [...before, ...after].map(({ path }) => path));
+    const paths = ofLocale.flatMap((each) => changedPaths(change, each));
     invalidation.tags.push(
       ...type.cacheTags({ locale, slug: slugs[locale] ?? '', group }),
       ...(type.listing ? [tags.laterItems(type.name, locale)] : []),
