@@ -2,8 +2,9 @@
 
 import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PageStore, type StoredPage } from './pageStore.ts';
+import { PageStore } from './pageStore.ts';
 import { anyChange, Pages, type PagesOptions, TooBusy } from './pages.ts';
+import { shown, stored } from './test/fakePages.ts';
 
 type Render = PagesOptions['render'];
 
@@ -15,27 +16,10 @@ const render = vi.fn<Render>();
 const clear = vi.fn();
 
 const responseOf = (text: string) => ({ status, headers: {}, body: Buffer.from(text), tags });
-const stored = (path: string, body: Buffer, of: readonly string[]): StoredPage => ({
-  path,
-  status: 200,
-  headers: {},
-  etag: body.toString(),
-  tags: of,
-  renderedAt: Date.now(),
-  expiresAt: Date.now() + 60_000,
-  gzip: body,
-  br: body,
-});
-
 function open(more: Partial<PagesOptions> = {}): Pages {
   const finish: PagesOptions['finish'] = async (path, { body }, of) => stored(path, body, of);
   return new Pages({ store, render, finish, compose: async (page) => page, clear, ...more });
 }
-
-const shown = async (pages: Pages, path: string) => {
-  const found = await pages.get(path);
-  return 'page' in found ? found.page.etag : found.response.status;
-};
 
 beforeEach(() => {
   store = new PageStore({ folder: null, log: vi.fn() });
@@ -287,110 +271,4 @@ it('refuses visitors beyond its queue, and not what was published', async () => 
   never.resolve(responseOf('late'));
   expect(await published).not.toBeNull();
   await Promise.all(asked);
-});
-
-describe('header and footer', () => {
-  const chrome = '/chrome';
-  const source = Buffer.alloc(0);
-  const compose = vi.fn<PagesOptions['compose']>(async (page, { etag }) => ({
-    ...page,
-    etag: `${page.etag.split(' with ')[0]} with ${etag}`,
-    chrome: { path: chrome, etag, source },
-  }));
-
-  function openFramed(): Pages {
-    const pages: Pages = open({
-      compose,
-      chromePaths: new Set([chrome]),
-      lazyTags: new Set(['updated']),
-      finish: async (path, { body }, of) => {
-        const page = stored(path, body, of);
-        return path === chrome ? page : compose(page, await pages.chrome(chrome));
-      },
-    });
-    return pages;
-  }
-
-  let menu: number;
-  beforeEach(() => {
-    menu = 1;
-    compose.mockClear();
-    render.mockImplementation(async (path) =>
-      path === chrome
-        ? { ...responseOf(`menu ${menu}`), tags: ['menu:en', 'updated'] }
-        : { ...responseOf(`${path} ${version}`), tags: [`page:${path}`] },
-    );
-  });
-
-  const rendered = () => render.mock.calls.map(([path]) => path);
-
-  it('are drawn once for pages that are asked for at the same time, however many', async () => {
-    const pages = openFramed();
-    const paths = Array.from({ length: 20 }, (_, index) => `/${index}`);
-    expect(await Promise.all(paths.map((path) => shown(pages, path)))).toEqual(
-      paths.map((path) => `${path} 1 with menu 1`),
-    );
-    expect(rendered().filter((path) => path === chrome)).toHaveLength(1);
-  });
-
-  it('change on each page without rendering it again', async () => {
-    const pages = openFramed();
-    for (const path of ['/a', '/b']) await pages.get(path);
-    render.mockClear();
-    menu = 2;
-    await pages.evict(['menu:en']);
-    expect(await shown(pages, '/a')).toBe('/a 1 with menu 1');
-    await expect.poll(() => shown(pages, '/a')).toBe('/a 1 with menu 2');
-    await expect.poll(() => shown(pages, '/b')).toBe('/b 1 with menu 2');
-    expect(rendered()).toEqual([chrome]);
-  });
-
-  it('are new on what was published with them', async () => {
-    const pages = openFramed();
-    await pages.get('/a');
-    [version, menu] = [2, 2];
-    await pages.evict(['menu:en', 'page:/a'], ['/a']);
-    expect(await shown(pages, '/a')).toBe('/a 2 with menu 2');
-  });
-
-  it('that are as they were touch no page, and what may wait waits', async () => {
-    const pages = openFramed();
-    await pages.get('/a');
-    render.mockClear();
-    compose.mockClear();
-    vi.useFakeTimers();
-    await pages.evict(['updated']);
-    expect(await shown(pages, '/a')).toBe('/a 1 with menu 1');
-    expect(rendered()).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1_000);
-    vi.useRealTimers();
-    await expect.poll(rendered).toEqual([chrome]);
-    expect(compose).not.toHaveBeenCalled();
-  });
-
-  it('say what a page depends on, and that it is old until they are new', async () => {
-    const pages = openFramed();
-    await pages.get('/a');
-    const page = store.get('/a');
-    if (!page) throw new Error('It is not stored');
-    expect(pages.tagsOf(page)).toEqual(['page:/a', 'menu:en', 'updated']);
-    expect(pages.isOld(page)).toBe(false);
-    menu = 2;
-    void pages.evict(['menu:en']);
-    expect(pages.isOld(page)).toBe(true);
-    await expect.poll(() => shown(pages, '/a')).toBe('/a 1 with menu 2');
-    expect(pages.isOld(store.get('/a') ?? page)).toBe(false);
-  });
-
-  it('that cannot be drawn leave the last ones on what is rendered meanwhile', async () => {
-    const pages = openFramed();
-    await pages.get('/a');
-    render.mockImplementation(async (path) => {
-      if (path === chrome) throw new Error('gone');
-      return { ...responseOf(`${path} 2`), tags: [`page:${path}`] };
-    });
-    await pages.evict(['menu:en', 'page:/a'], ['/a']);
-    expect(await shown(pages, '/a')).toBe('/a 2 with menu 1');
-    expect(await shown(pages, '/b')).toBe('/b 2 with menu 1');
-  });
 });

@@ -58,7 +58,6 @@ export class Pages {
   #lastEvictionAt: number | null = null;
   #allCleared = 0;
   #clearings = 0;
-  /** Until whoever waits for what was published last has it. */
   #answering: Promise<unknown> | null = null;
   readonly #late = new Set<string>();
   #timer: NodeJS.Timeout | null = null;
