@@ -125,6 +125,19 @@ describe('a running API', () => {
     expect((await uploading).status).toBe(200);
   });
 
+  it('is asked once more over another connection where one closes before its answer, unless that may change something', async () => {
+    const asked: string[] = [];
+    const apiUrl = await listen((request, response) => {
+      asked.push(String(request.method));
+      if (asked.length % 2 === 1) request.socket.destroy();
+      else response.end('{}');
+    });
+    const ask = async (request: Request) => (await proxyToApi(request, options({ apiUrl }))).status;
+    expect(await ask(new Request('http://site.test/api/settings'))).toBe(200);
+    expect(await ask(new Request('http://site.test/api/forms', { method: 'POST', body: '{}' }))).toBe(503);
+    expect(asked).toEqual(['GET', 'GET', 'POST']);
+  });
+
   it('is told when the client has gone', async () => {
     const gone = vi.fn<(request: IncomingMessage) => void>();
     const arrived = Promise.withResolvers<void>();

@@ -54,6 +54,25 @@ async function fetchWithin(ms: number, request: Request, fetch: typeof globalThi
   }
 }
 
+const closedCodes: readonly unknown[] = ['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'];
+
+function wasClosed(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : null;
+  return cause instanceof Error && 'code' in cause && closedCodes.includes(cause.code);
+}
+
+/**
+ * What changes nothing is sent once more where the connection was closed before an answer came (RFC 9110, 9.2.2): whatever
+ * stands before the API closes those that idle when it is restarted or reads its configuration again.
+ */
+async function fetchAgain(request: Request, send: (request: Request) => Promise<Response>): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return send(request);
+  return send(request).catch((error: unknown) => {
+    if (!wasClosed(error)) throw error;
+    return send(request);
+  });
+}
+
 /** Both bodies are streams. 503 in the API's own form when it does not answer. */
 export async function proxyToApi(request: Request, options: ProxyOptions): Promise<Response> {
   const { pathname, search } = new URL(request.url);
@@ -68,7 +87,8 @@ export async function proxyToApi(request: Request, options: ProxyOptions): Promi
     if (options.traceparent) outgoing.headers.set('traceparent', options.traceparent);
     // The server before this one compresses; decompressing and compressing a body again here gains nothing.
     outgoing.headers.set('accept-encoding', 'identity');
-    return fetchWithin(options.responseMs ?? limits.apiResponseMs, outgoing, options.fetch ?? globalThis.fetch);
+    const { responseMs = limits.apiResponseMs, fetch = globalThis.fetch } = options;
+    return fetchAgain(outgoing, (each) => fetchWithin(responseMs, each, fetch));
   };
   try {
     return await proxy(options.apiUrl + pathname + search, {
