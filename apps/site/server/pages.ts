@@ -248,7 +248,7 @@ export class Pages {
   }
 
   usage() {
-    const waiting = this.#queue.size + this.#queue.pending;
+    const waiting = this.#queue.size + this.#queue.pending + this.#atOnce.size;
     return { ...this.#options.store.usage(), ...this.#counts, lastEvictionAt: this.#lastEvictionAt, waiting };
   }
 
