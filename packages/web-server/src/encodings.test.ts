@@ -17,9 +17,9 @@ describe('a compressed text', () => {
     const part = randomBytes(1_000);
     const body = Buffer.concat([part, Buffer.alloc(150_000), part]);
     const large = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 } };
-    const packed = await compress(body, 'br', 'best');
-    expect(packed.length).toBeLessThan(1_100);
-    expect(packed.length).toBeLessThanOrEqual((await promisify(brotliCompress)(body, large)).length);
+    const compressed = await compress(body, 'br', 'best');
+    expect(compressed.length).toBeLessThan(1_100);
+    expect(compressed.length).toBeLessThanOrEqual((await promisify(brotliCompress)(body, large)).length);
   });
 });
 
