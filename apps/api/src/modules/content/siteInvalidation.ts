@@ -11,7 +11,7 @@ import {
   tagsOfLinks,
 } from '@fundfront/content-model';
 import type { SiteInvalidation } from '../outbox/enqueue.ts';
-import type { PathChange } from '../paths/updateLivePaths.ts';
+import { canonicalOf, movedEntries, type PathChange } from '../paths/updateLivePaths.ts';
 import type { Entry } from './queries/entries.ts';
 
 interface Change {
@@ -26,8 +26,6 @@ interface Change {
   slugs: Partial<Record<Locale, string>>;
   pathChanges: readonly PathChange[];
 }
-
-const canonicalOf = (paths: PathChange['after']) => paths.find(({ role }) => role === 'canonical')?.path;
 
 /** Pages that show a link to the entry by its place in the tree or among the funds. */
 function linkTags({ entry, type, relinked, pathChanges }: Change, locale: Locale): string[] {
@@ -46,14 +44,11 @@ function linkTags({ entry, type, relinked, pathChanges }: Change, locale: Locale
   ];
 }
 
-/** Its addresses without the redirects that lead where they led: each would be rendered anew for the same answer. */
-function changedPaths({ pathChanges }: Change, { entryId, before, after }: PathChange): string[] {
-  const isSettled = pathChanges.every(
-    (each) => each.entryId !== entryId || canonicalOf(each.before) === canonicalOf(each.after),
-  );
+/** Addresses without the redirects that lead where they led: each would be rendered anew for the same answer. */
+function changedPaths({ before, after }: PathChange, hasMoved: boolean): string[] {
   const isRedirect = (paths: PathChange['after'], path: string) =>
     paths.some((each) => each.path === path && each.role === 'redirect');
-  const leadsAsBefore = (path: string) => isSettled && isRedirect(before, path) && isRedirect(after, path);
+  const leadsAsBefore = (path: string) => !hasMoved && isRedirect(before, path) && isRedirect(after, path);
   return [...before, ...after].map(({ path }) => path).filter((path) => !leadsAsBefore(path));
 }
 
@@ -61,11 +56,12 @@ function changedPaths({ pathChanges }: Change, { entryId, before, after }: PathC
 export function siteInvalidation(change: Change): SiteInvalidation {
   const { entry, type, languages, slugs, pathChanges, latest = locales } = change;
   const group = entry.key === null ? null : (sectionByKey(entry.key)?.group ?? null);
+  const moved = movedEntries(pathChanges);
   const invalidation: SiteInvalidation = { tags: [tags.updated()], paths: [] };
   for (const locale of locales) {
     const ofLocale = pathChanges.filter((each) => each.locale === locale);
     if (!languages.includes(locale) && ofLocale.length === 0) continue;
-    const paths = ofLocale.flatMap((each) => changedPaths(change, each));
+    const paths = ofLocale.flatMap((each) => changedPaths(each, moved.has(each.entryId)));
     invalidation.tags.push(
       ...type.cacheTags({ locale, slug: slugs[locale] ?? '', group }),
       ...(type.listing ? [tags.laterItems(type.name, locale)] : []),

@@ -3,15 +3,12 @@ import { type Ctx, isSeed } from '../../context.ts';
 import { siteInvalidation } from '../content/siteInvalidation.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import { livePathsOf } from '../paths/queries.ts';
-import { type LivePathsInput, type PathChange, updateLivePaths } from '../paths/updateLivePaths.ts';
+import { type LivePathsInput, movedEntries, type PathChange, updateLivePaths } from '../paths/updateLivePaths.ts';
 import { linkingRows } from './queries.ts';
-
-const canonicalOf = (paths: PathChange['after']) => paths.find(({ role }) => role === 'canonical')?.path;
 
 /** What has no page of its own is listed with its title and its file: any change of it shows. */
 function changedTargets({ entry, type }: LivePathsInput, changes: readonly PathChange[]): string[] {
-  const moved = changes.filter(({ before, after }) => canonicalOf(before) !== canonicalOf(after));
-  return [...new Set([...moved.map(({ entryId }) => entryId), ...(type.routing === 'none' ? [entry.id] : [])])];
+  return [...new Set([...movedEntries(changes), ...(type.routing === 'none' ? [entry.id] : [])])];
 }
 
 async function invalidateLinking(tx: Ctx, targets: readonly string[]): Promise<void> {

@@ -27,6 +27,14 @@ export interface PathChange {
   after: readonly LivePath[];
 }
 
+export const canonicalOf = (paths: PathChange['after']) => paths.find(({ role }) => role === 'canonical')?.path;
+
+/** Ids of the entries whose address came, went or is another in a language. */
+export function movedEntries(changes: readonly PathChange[]): ReadonlySet<string> {
+  const moved = changes.filter(({ before, after }) => canonicalOf(before) !== canonicalOf(after));
+  return new Set(moved.map(({ entryId }) => entryId));
+}
+
 export interface LivePathsInput {
   entry: Entry;
   type: ContentType;
@@ -122,8 +130,8 @@ export async function updateLivePaths(ctx: Ctx, input: LivePathsInput): Promise<
     (id) =>
       id !== entry.id &&
       locales.some((locale) => {
-        const was = beforeOf(id, locale).find(({ role }) => role === 'canonical');
-        return was?.path !== paths.canonical(id, locale);
+        const was = canonicalOf(beforeOf(id, locale));
+        return was !== paths.canonical(id, locale);
       }),
   );
   const live = await liveDataOf(ctx.db, entry.id);
@@ -137,7 +145,7 @@ export async function updateLivePaths(ctx: Ctx, input: LivePathsInput): Promise<
       const canonical = paths.canonical(entryId, locale);
       const change: PathChange = { entryId, locale, before, after: before };
       const isOwn = entryId === entry.id;
-      if (!isOwn && before.find(({ role }) => role === 'canonical')?.path === canonical) continue;
+      if (!isOwn && canonicalOf(before) === canonical) continue;
       const own = isOwn ? live[locale] : below.get(`${entryId} ${locale}`);
       if (!own && before.length === 0) continue;
       const base = (isOwn ? live[entry.baseLocale] : undefined) ?? own ?? {};
