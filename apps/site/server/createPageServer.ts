@@ -17,10 +17,11 @@ import { redisStream } from './evictionStream.ts';
 import { Evictions } from './evictions.ts';
 import { exposeMetrics, siteStatusOf } from './exposeMetrics.ts';
 import { type Finishing, finishPage, recomposePage, repackPage } from './finishPage.ts';
-import { handleRequest } from './handleRequest.ts';
+import { answerFromMemory, handleRequest, type PageServer } from './handleRequest.ts';
 import { readIslands } from './islands.ts';
 import { PageStore } from './pageStore.ts';
 import { anyChange, Pages } from './pages.ts';
+import { PlainConnections } from './plainConnections.ts';
 import type { Renderer } from './renderer.ts';
 import { isClearedByEveryChange, type Route, routeOf } from './routes.ts';
 import { fileHeaders, pageHeaders } from './securityHeaders.ts';
@@ -115,7 +116,7 @@ export function createPageServer({ env, renderer, folder, logger, metrics }: Pag
     }
     return response;
   });
-  const listener = handleRequest({
+  const pageServer: PageServer = {
     pages,
     evictions,
     cdn,
@@ -135,8 +136,11 @@ export function createPageServer({ env, renderer, folder, logger, metrics }: Pag
     isTraced: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     status: () => siteStatusOf(pages, renderer),
     unknown: unknownLimit(),
-  });
+  };
   if (metrics) exposeMetrics(metrics, () => siteStatusOf(pages, renderer));
-  const server = http.createServer({ keepAliveTimeout: limits.keepAliveMs }, listener);
-  return { server, store, shared };
+  const server = http.createServer({ keepAliveTimeout: limits.keepAliveMs }, handleRequest(pageServer));
+  // A CDN's headers, and a trace, are of the request.
+  const isPlain = cdn === null && !pageServer.isTraced;
+  const connections = isPlain ? new PlainConnections(server, answerFromMemory(pageServer)) : null;
+  return { server, connections, store, shared };
 }

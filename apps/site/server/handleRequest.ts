@@ -19,11 +19,12 @@ import { appendForwardedFor, readBody, stripApiTrailingSlash } from './incomingR
 import type { StoredPage } from './pageStore.ts';
 import { type Pages, TooBusy } from './pages.ts';
 import { pastPrefix } from './pastPages.ts';
+import type { PlainConnections } from './plainConnections.ts';
 import { type Renderer, RendererUnavailable } from './renderer.ts';
 import { renderForRequest, sendRendered } from './renderForRequest.ts';
 import { identify, idsOf, logRequest, newRequestId, requestIdOfRequest } from './requestLog.ts';
 import { documentPath, type Route } from './routes.ts';
-import { isUnchanged, revalidateEachTime, sendDocument, sendPage } from './sendPage.ts';
+import { isUnchanged, plainAnswerOf, revalidateEachTime, sendDocument, sendPage } from './sendPage.ts';
 import { withStyles } from './stylePolicy.ts';
 import type { UnknownLimit } from './unknownLimit.ts';
 
@@ -38,14 +39,13 @@ export interface PageServer {
   pageHeaders: (path: string) => Readonly<Record<string, string>>;
   secret: string | undefined;
   forwardToApi: RequestListener;
-  /** `routeOf`, or all pages by request. */
   routeOf: (url: string) => Route;
   /** Called with each response that is no page: a crawler's errors, moved addresses. */
   count: (request: IncomingMessage, status: number) => void;
   /** @returns whether other instances will learn of it */
   share: (announcement: Announcement) => Promise<boolean>;
   clientOf: (request: IncomingMessage) => string;
-  isFromProxy: (request: IncomingMessage) => boolean;
+  isFromProxy: (request: Pick<IncomingMessage, 'socket'>) => boolean;
   logger: Logger;
   status: () => SiteStatus;
   metrics: Metrics | undefined;
@@ -218,6 +218,23 @@ function sendStored(
   if (known?.status !== 200) return false;
   sendFound(server, request, response, known, requestId);
   return true;
+}
+
+/** What `PlainConnections` answers without Node: pages in memory, as `handleRequest` would. */
+export function answerFromMemory(server: PageServer): ConstructorParameters<typeof PlainConnections>[1] {
+  const { pages, pageHeaders, metrics } = server;
+  return ({ method, url, headers }, socket) => {
+    const started = metrics && performance.now();
+    const page = pages.find(url);
+    if (page?.status !== 200) return null;
+    const requestId = newRequestId({ headers, socket }, server.isFromProxy);
+    const answer = plainAnswerOf({ headers }, page, { requestId, pageHeaders });
+    if (answer && started !== undefined) {
+      const seconds = (performance.now() - started) / 1_000;
+      metrics?.observeRequest({ route: 'page', method, status: answer.status, seconds });
+    }
+    return answer;
+  };
 }
 
 export function handleRequest(server: PageServer): RequestListener {

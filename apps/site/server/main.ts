@@ -54,11 +54,11 @@ async function start(): Promise<void> {
   const metrics = isWatched ? new Metrics() : undefined;
   const stopTelemetry = await startTelemetry('fundfront-site', env, metrics);
   const built = isDevelopment ? null : folder;
-  const { server, store, shared } = createPageServer({ env, renderer, folder: built, logger, metrics });
+  const { server, connections, store, shared } = createPageServer({ env, renderer, folder: built, logger, metrics });
   if (isDevelopment) forwardUpgrades(server, renderer);
   server.listen(env.PORT, env.HOSTNAME, () => logger.info({ host: env.HOSTNAME, port: env.PORT }, 'listening'));
   const served = metrics && env.METRICS_PORT ? await serveMetrics(metrics, env.METRICS_PORT, env.METRICS_HOST) : null;
-  const drain = drainServer(server, drainMs);
+  const drain = drainServer(server, drainMs, connections);
   const stop = async (signal: string) => {
     logger.info({ signal }, 'draining');
     await drain();

@@ -4,7 +4,9 @@ import { requestIdHeader, requestIdOf } from '@fundfront/web-server/requestId';
 
 const maxPathLength = 300;
 
-export function newRequestId(request: IncomingMessage, isFromProxy: (request: IncomingMessage) => boolean): string {
+type Asking = Pick<IncomingMessage, 'headers' | 'socket'>;
+
+export function newRequestId(request: Asking, isFromProxy: (request: Asking) => boolean): string {
   const given = request.headers[requestIdHeader];
   return requestIdOf(given, given !== undefined && isFromProxy(request));
 }

@@ -1,16 +1,36 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES, validateHeaderValue } from 'node:http';
 import { acceptedEncoding, compress, type Encoding, fromBrotli } from '@fundfront/web-server/encodings';
 import { requestIdHeader, requestIdPlaceholder } from '@fundfront/web-server/requestId';
 import type { StoredPage } from './pageStore.ts';
+import type { PlainAnswer } from './plainConnections.ts';
 import { requestIdOfRequest } from './requestLog.ts';
 import { withStyles } from './stylePolicy.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
+type Asking = Pick<IncomingMessage, 'headers'>;
+
 /** Browsers and caches ask each time, and get 304 while nothing has changed. */
 export const revalidateEachTime = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
-const heads = new WeakMap<StoredPage, Partial<Record<Encoding, string[]>>>();
+interface Head {
+  namesAndValues: readonly string[];
+  lines: string;
+}
+
+type Form = Encoding | 'unchanged';
+
+const heads = new WeakMap<StoredPage, Partial<Record<Form, Head>>>();
+
+function writtenHead(status: number, headers: Headers): Head {
+  const entries = Object.entries(headers);
+  for (const [name, value] of entries) validateHeaderValue(name, value);
+  const lines = entries.map(([name, value]) => `${name}: ${value}\r\n`);
+  return {
+    namesAndValues: entries.flat(),
+    lines: `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}`,
+  };
+}
 
 function headersOf(page: StoredPage, own: Headers): Record<string, string> {
   return {
@@ -22,17 +42,17 @@ function headersOf(page: StoredPage, own: Headers): Record<string, string> {
   };
 }
 
-function headOf(page: StoredPage, encoding: Encoding, body: Buffer, own: (path: string) => Headers): string[] {
+function headOf(page: StoredPage, form: Form, body: Buffer | undefined, own: (path: string) => Headers): Head {
   const written = heads.get(page) ?? {};
-  const known = written[encoding];
+  const known = written[form];
   if (known) return known;
-  const ofBody = { 'content-encoding': encoding, 'content-length': String(body.length) };
-  const head = Object.entries({ ...headersOf(page, own(page.path)), ...ofBody }).flat();
-  heads.set(page, { ...written, [encoding]: head });
+  const ofBody = body && { 'content-encoding': form, 'content-length': String(body.length) };
+  const head = writtenHead(body ? page.status : 304, { ...headersOf(page, own(page.path)), ...ofBody });
+  heads.set(page, { ...written, [form]: head });
   return head;
 }
 
-export function isUnchanged({ headers }: IncomingMessage, etag: string): boolean {
+export function isUnchanged({ headers }: Asking, etag: string): boolean {
   const given = headers['if-none-match'];
   return given?.split(/\s*,\s*/).some((each) => each === '*' || each.replace(/^W\//, '') === etag) ?? false;
 }
@@ -43,6 +63,15 @@ interface Sending {
   forCdn?: Headers | undefined;
 }
 
+function storedAnswerOf({ headers }: Asking, page: StoredPage, own: (path: string) => Headers) {
+  if (page.status === 200 && isUnchanged({ headers }, page.etag)) {
+    return { status: 304, head: headOf(page, 'unchanged', undefined, own), body: undefined };
+  }
+  const encoding = acceptedEncoding(headers['accept-encoding']);
+  const body = encoding && page[encoding];
+  return body && { status: page.status, head: headOf(page, encoding, body, own), body };
+}
+
 /** Node sends no body to a HEAD. */
 export function sendPage(
   request: IncomingMessage,
@@ -50,19 +79,25 @@ export function sendPage(
   page: StoredPage,
   { requestId, pageHeaders, forCdn }: Sending,
 ): void {
-  const encoding = acceptedEncoding(request.headers['accept-encoding']);
-  const isKnown = page.status === 200 && isUnchanged(request, page.etag);
-  const body = encoding && page[encoding];
-  if (isKnown || !body) {
-    const headers = { ...headersOf(page, pageHeaders(page.path)), ...forCdn, [requestIdHeader]: requestId };
-    if (isKnown) return void response.writeHead(304, headers).end();
-    return void fromBrotli(page.br).then((text) =>
-      sendCompressed(response, text, { encoding, status: page.status, headers }),
-    );
+  const stored = storedAnswerOf(request, page, pageHeaders);
+  if (stored) {
+    const ofCdn = forCdn ? Object.entries(forCdn).flat() : [];
+    const fields = [...stored.head.namesAndValues, ...ofCdn, requestIdHeader, requestId];
+    return void response.writeHead(stored.status, fields).end(stored.body);
   }
-  const head = headOf(page, encoding, body, pageHeaders);
-  const ofCdn = forCdn ? Object.entries(forCdn).flat() : [];
-  response.writeHead(page.status, [...head, ...ofCdn, requestIdHeader, requestId]).end(body);
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  const headers = { ...headersOf(page, pageHeaders(page.path)), ...forCdn, [requestIdHeader]: requestId };
+  void fromBrotli(page.br).then((text) => sendCompressed(response, text, { encoding, status: page.status, headers }));
+}
+
+/** @returns null where the text is asked for in an encoding that is not stored */
+export function plainAnswerOf(
+  request: Asking,
+  page: StoredPage,
+  { requestId, pageHeaders }: Omit<Sending, 'forCdn'>,
+): PlainAnswer | null {
+  const stored = storedAnswerOf(request, page, pageHeaders);
+  return stored ? { ...stored, head: `${stored.head.lines}${requestIdHeader}: ${requestId}\r\n` } : null;
 }
 
 interface Sent {

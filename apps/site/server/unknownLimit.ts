@@ -22,7 +22,7 @@ export function trustIn(proxies: readonly string[]) {
   const isTrusted = proxyAddr.compile([...proxies]);
   return {
     clientOf: (request: IncomingMessage) => networkOf(proxyAddr(request, isTrusted)),
-    isFromProxy: ({ socket }: IncomingMessage) => isTrusted(socket.remoteAddress ?? '', 0),
+    isFromProxy: ({ socket }: Pick<IncomingMessage, 'socket'>) => isTrusted(socket.remoteAddress ?? '', 0),
   };
 }
 

@@ -29,7 +29,7 @@ export async function runPageServer(folder: string, settings: Record<string, str
   const stream = { write: (line: string) => void logged.push(JSON.parse(line)) };
   const logger = pino({ base: null, timestamp: false }, stream);
   const renderer = new Renderer({ script, preload, cwd: folder, env: { ...process.env, ...settings }, log: () => {} });
-  const { server, store, shared } = createPageServer({ env, renderer, folder, logger, metrics });
+  const { server, connections, store, shared } = createPageServer({ env, renderer, folder, logger, metrics });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
@@ -59,6 +59,7 @@ export async function runPageServer(folder: string, settings: Record<string, str
     async stop() {
       shared?.stop();
       server.closeAllConnections();
+      connections?.close();
       server.close();
       await Promise.all([renderer.stop(), store.flush()]);
     },
