@@ -75,7 +75,10 @@ await build({
     target: ['chrome120', 'firefox121', 'safari16.4'],
     rolldownOptions: {
       input: path.join(site, loader),
-      output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
+      output: {
+        codeSplitting: { groups, includeDependenciesRecursively: false },
+        chunkFileNames: ({ name }) => (name === 'start' ? 'start-[hash:7].js' : '[hash:7].js'),
+      },
     },
   },
   worker: { format: 'es' },

@@ -3,7 +3,7 @@ import { etagOf } from '@fundfront/web-server/assets';
 import { compress, fromBrotli } from '@fundfront/web-server/encodings';
 import { chromeIn, chromePathOf, chromePaths, insertChrome, readChrome } from './chrome.ts';
 import { inlineCriticalCss, type Piece } from './criticalCss.ts';
-import { addLoader, type BuiltIslands } from './islands.ts';
+import { addLoader, type BuiltIslands, shortenProps } from './islands.ts';
 import type { StoredPage } from './pageStore.ts';
 import type { RenderedResponse } from './renderer.ts';
 import { stripScripts, withoutPreloads } from './stripScripts.ts';
@@ -31,7 +31,7 @@ async function finishHtml(source: string, { piecesOf, islands, chromeOf }: Finis
   const chrome = chromePath === null ? null : await chromeOf(chromePath);
   const whole = chrome ? insertChrome(source, await chromeIn(chrome)) : source;
   const { html, css, sheet } = inlineCriticalCss(whole, piecesOf);
-  const finished = islands ? addLoader(html, sheet, islands) : html;
+  const finished = islands ? addLoader(shortenProps(html), sheet, islands) : html;
   const composed = chrome ? { source, chrome } : undefined;
   return { body: Buffer.from(finished), styles: stylePolicy(finished, css), composed };
 }

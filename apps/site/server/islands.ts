@@ -16,8 +16,13 @@ export function readIslands(folder: string): BuiltIslands | null {
 }
 
 const named = /<site-island data-island="(\w+)"/g;
-const saying = /&quot;\$messages&quot;:&quot;(\w+\.\w+)/g;
+const saying = /"\$messages":"(\w+\.\w+)/g;
 const namesIn = (html: string, pattern: RegExp) => new Set([...html.matchAll(pattern)].map(([, name = '']) => name));
+
+/** JSON is half quotation marks, and each would be six letters: in an attribute between apostrophes they are one. */
+export function shortenProps(html: string): string {
+  return html.replace(/ data-props="([^"]*)"/g, (_, json: string) => ` data-props='${json.replaceAll('&quot;', '"')}'`);
+}
 
 /** The one script of a page: it knows the sheet and the chunks of the islands that are there. */
 export function addLoader(html: string, sheet: string, { loader, islands, messages }: BuiltIslands): string {
@@ -29,7 +34,7 @@ export function addLoader(html: string, sheet: string, { loader, islands, messag
   ];
   const urls = [...new Set(needed)]
     .filter((chunk) => chunk !== loader)
-    .map((chunk) => `/islands/${chunk}`)
+    .map((chunk) => chunk.replace(/\.js$/, ''))
     .join(' ');
   const tag = `<script type="module" src="/islands/${loader}" data-sheet="${sheet}" data-chunks="${urls}"></script>`;
   return html.slice(0, end) + tag + html.slice(end);

@@ -1,12 +1,7 @@
 import { defaultLocale, tags as tag } from '@fundfront/content-model';
-import {
-  calls,
-  type FundGrowth,
-  type FundSheet,
-  type GrowthPeriod,
-  growthPeriods,
-} from '@fundfront/content-model/wire';
+import { calls, type FundSheet, type GrowthPeriod, growthPeriods } from '@fundfront/content-model/wire';
 import { startOf } from '../periods.ts';
+import { type SteppedGrowth, toSteps } from './growthSteps.ts';
 import { read } from './read.ts';
 
 export interface FirstGrowth {
@@ -15,7 +10,7 @@ export interface FirstGrowth {
   begun: string | null;
   /** Of what is drawn before another is chosen. */
   period: GrowthPeriod;
-  growth: FundGrowth;
+  growth: SteppedGrowth;
 }
 
 const usual = 'y3';
@@ -36,5 +31,5 @@ export async function getFirstGrowth(fundId: string, history: FundSheet['history
   const tags = [tag.navs(), tag.funds(defaultLocale)];
   const growth = await read(calls.getFundGrowth, { query: { funds: fundId, period } }, tags);
   if (!growth.funds.some(({ points }) => points.length > 0)) return null;
-  return { ranges, begun: ranges.some(({ disabled }) => disabled) ? first : null, period, growth };
+  return { ranges, begun: ranges.some(({ disabled }) => disabled) ? first : null, period, growth: toSteps(growth) };
 }

@@ -43,5 +43,5 @@ onIdle(() => {
   const connection: { saveData?: boolean } | undefined = Reflect.get(navigator, 'connection');
   if (connection?.saveData || sheet === '') return;
   link({ rel: 'prefetch', as: 'style', href: sheet });
-  for (const href of chunks.split(' ').filter(Boolean)) link({ rel: 'modulepreload', href });
+  for (const chunk of chunks.split(' ').filter(Boolean)) link({ rel: 'modulepreload', href: `/islands/${chunk}.js` });
 });

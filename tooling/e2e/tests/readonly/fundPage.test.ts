@@ -130,7 +130,11 @@ for (const language of languages) {
       await expect(years.getByRole('application', { name: language.years.calendar })).toBeVisible();
     });
 
-    test('draws the growth of the fund and its benchmark, and says it of the chosen range', async ({ page, site }) => {
+    test('draws the growth of the fund and its benchmark, and says it of the chosen range', async ({
+      page,
+      site,
+      request,
+    }) => {
       await open(page, site + prefix + fundPath);
       const { growth: words } = language;
       const growth = section(page, 'growth');
@@ -155,10 +159,9 @@ for (const language of languages) {
       expect(latest).toContain('2026');
       const figure = (text: string) => Number(text.replaceAll(',', '').replace('\u2212', '-'));
       expect(figure(difference)).toBe(figure(fund) - figure(benchmark));
-      const file = await growth.getByRole('link', { name: language.csv, exact: true }).getAttribute('href');
-      expect(decodeURIComponent(file ?? '')).toContain(
-        `,${figure(fund)},${figure(benchmark)},${figure(difference)}\r\n`,
-      );
+      const path = await growth.getByRole('link', { name: language.csv, exact: true }).getAttribute('href');
+      const file = await (await request.get(site + path)).text();
+      expect(file).toContain(`,${figure(fund)},${figure(benchmark)},${figure(difference)}\r\n`);
     });
 
     test('has the benchmark and the difference among its returns and years', async ({ page, site }) => {

@@ -24,6 +24,8 @@ interface GrowthTableProps {
   columns: readonly GrowthColumn[];
   /** Those of the table, in its order; the file has all of them. */
   days: readonly string[];
+  /** Where the API writes the same file: a page need not carry it. */
+  csvPath?: string;
   children?: ReactNode;
 }
 
@@ -39,7 +41,7 @@ function csvOf(columns: readonly GrowthColumn[], day: string): string {
   return `\ufeff${[head, ...lines].join('\r\n')}\r\n`;
 }
 
-export function GrowthTable({ locale, messages, caption, columns, days, children }: GrowthTableProps) {
+export function GrowthTable({ locale, messages, caption, columns, days, csvPath, children }: GrowthTableProps) {
   const series = columns.map(({ id, points, format = groupThousands }) => ({
     id,
     format,
@@ -49,7 +51,7 @@ export function GrowthTable({ locale, messages, caption, columns, days, children
     <Files>
       <TextLink
         download="growth.csv"
-        href={`data:text/csv;charset=utf-8,${encodeURIComponent(csvOf(columns, messages.day))}`}
+        href={csvPath ?? `data:text/csv;charset=utf-8,${encodeURIComponent(csvOf(columns, messages.day))}`}
         standalone
         size="ui"
       >

@@ -14,7 +14,9 @@ import { isPastPage } from '../../components/pastPage.ts';
 import { useHydrated } from '../../components/useHydrated.ts';
 import { useRead } from '../../components/useRead.ts';
 import type { FirstGrowth } from '../../content/firstGrowth.ts';
+import type { FundGrowth as FetchedGrowth, GrowthPeriod } from '../../content/fundGrowth.ts';
 import type { FundPayout } from '../../content/fundMonths.ts';
+import { fromSteps } from '../../content/growthSteps.ts';
 import { formatDate } from '../../i18n/dates.ts';
 import type { Messages } from '../../i18n/index.ts';
 import { formatPrice, groupThousands } from '../../i18n/numbers.ts';
@@ -29,7 +31,10 @@ import {
   payoutsByDay,
 } from './growthFigures.ts';
 
-type Growth = Pick<FirstGrowth, 'period' | 'growth'>;
+interface Growth {
+  period: GrowthPeriod;
+  growth: FetchedGrowth;
+}
 
 interface FundGrowthProps {
   locale: Locale;
@@ -44,6 +49,7 @@ interface FundGrowthProps {
 export function FundGrowth({ locale, messages, fundId, hasBenchmark, payouts, first }: FundGrowthProps) {
   const { growth: shared, fundPage } = messages;
   const [period, setPeriod] = useState(first.period);
+  const [initial] = useState<Growth>(() => ({ period: first.period, growth: fromSteps(first.growth) }));
   const ready = useHydrated();
   const read = useCallback(
     async (_key: string, signal: AbortSignal): Promise<Growth> => {
@@ -54,10 +60,11 @@ export function FundGrowth({ locale, messages, fundId, hasBenchmark, payouts, fi
     [fundId, period],
   );
   const key = period === first.period ? '' : period;
-  const { value: shown, status, retry } = useRead<Growth>({ key, initial: first, read });
+  const { value: shown, status, retry } = useRead<Growth>({ key, initial, read });
   const { points = [], benchmark = [], months } = shown.growth.funds[0] ?? {};
   const [start, end] = [points[0], points.at(-1)];
   const dates = start && end ? { from: formatDate(locale, start.day), to: formatDate(locale, end.day) } : null;
+  const fileQuery = `?${new URLSearchParams({ locale, period: shown.period })}`;
   const choice = {
     ranges: first.ranges,
     period,
@@ -107,12 +114,9 @@ export function FundGrowth({ locale, messages, fundId, hasBenchmark, payouts, fi
             caption={fundPage.growth.caption}
             columns={columnsOf(fundPage.growth, points, benchmark)}
             days={monthEnds(points.map(({ day }) => day))}
+            csvPath={`${fundFilePath(fundId, 'growth', 'csv')}${fileQuery}`}
           >
-            <TextLink
-              href={`${fundFilePath(fundId, 'growth', 'xlsx')}?${new URLSearchParams({ locale, period: shown.period })}`}
-              standalone
-              size="ui"
-            >
+            <TextLink href={`${fundFilePath(fundId, 'growth', 'xlsx')}${fileQuery}`} standalone size="ui">
               {fundPage.xlsx}
             </TextLink>
           </GrowthTable>

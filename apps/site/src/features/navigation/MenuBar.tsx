@@ -22,11 +22,11 @@ export function MenuBar({ label, newTab, items }: MenuBarProps) {
   return (
     <nav aria-label={label} className={styles.nav} data-menu-bar="">
       <ul className={styles.list}>
-        {items.map((item) => (
-          <li key={item.id} data-item={item.id} className={item.wide ? styles.itemWide : styles.item}>
-            <MenuBarLink item={item} newTab={newTab} />
+        {items.map((item, index) => (
+          <li key={item.id} data-item={index} className={item.wide ? styles.itemWide : styles.item}>
+            <MenuBarLink item={item} panelId={`menu-${index}`} newTab={newTab} />
             {item.panel ? (
-              <div id={`menu-${item.id}`} data-panel className={item.wide ? styles.panelWide : styles.panel}>
+              <div id={`menu-${index}`} data-panel className={item.wide ? styles.panelWide : styles.panel}>
                 {item.panel}
               </div>
             ) : null}
@@ -37,8 +37,8 @@ export function MenuBar({ label, newTab, items }: MenuBarProps) {
   );
 }
 
-function MenuBarLink({ item, newTab }: { item: MenuBarItem; newTab: string }) {
-  const state = item.panel ? { 'aria-expanded': false, 'aria-controls': `menu-${item.id}` } : {};
+function MenuBarLink({ item, panelId, newTab }: { item: MenuBarItem; panelId: string; newTab: string }) {
+  const state = item.panel ? { 'aria-expanded': false, 'aria-controls': panelId } : {};
   if (item.href === null) {
     return (
       <button type="button" data-top className={styles.top} {...state}>

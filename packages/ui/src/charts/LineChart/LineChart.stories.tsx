@@ -122,7 +122,7 @@ export const Gap: Story = {
   play: async ({ canvasElement }) => {
     // Rules of the axis are strokes as well; areas and lines come in pairs, a pair for each part.
     const lines = [...canvasElement.querySelectorAll('path')].filter((path) =>
-      /^M[\d.]+ [\d.]+L/.test(path.getAttribute('d') ?? ''),
+      /^M[\d.]+ [\d.]+l/.test(path.getAttribute('d') ?? ''),
     );
     await expect(lines).toHaveLength(4);
   },

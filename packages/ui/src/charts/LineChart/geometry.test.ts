@@ -116,7 +116,13 @@ describe('the drawing', () => {
   it('places days by their distance, and higher prices higher', () => {
     expect(['2026-11-01', '2026-11-02', '2026-11-05'].map(scale.x)).toEqual([0, 100, 400]);
     expect([100, 101, 104].map(scale.y)).toEqual([100, 75, 0]);
-    expect(pathOf([point('2026-11-01', '100'), point('2026-11-02', '101')], scale)).toBe('M0 100L100 75');
+    expect(pathOf([point('2026-11-01', '100'), point('2026-11-02', '101')], scale)).toBe('M0 100l100-25');
+  });
+
+  it('goes from place to place by exact steps, with no sign more than a path needs', () => {
+    const values = ['100', '100.02', '103.99', '103.98', '103.98'];
+    const line = values.map((value, index) => point(`2026-11-0${index + 1}`, value));
+    expect(pathOf(line, scale)).toBe('M0 100l100-.5 100-99.2 100 .2 100 0');
   });
 
   it('shows a day between two gaps', () => {

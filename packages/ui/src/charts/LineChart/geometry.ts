@@ -125,11 +125,22 @@ export function scaleOf(days: readonly [string, string], axis: Axis, size: { wid
   };
 }
 
+function stepOf(numbers: readonly number[]): string {
+  const texts = numbers.map((number) => String(tenth(number)).replace(/^(-?)0\./, '$1.'));
+  return texts.map((text) => (text.startsWith('-') ? text : ` ${text}`)).join('');
+}
+
+/** By steps from point to point, which are half as long as places. */
 export function pathOf(segment: readonly ChartPoint[], { x, y }: Scale): string {
   const [first] = segment;
   // A day between two gaps would be a line without length.
   if (first && segment.length === 1) return `M${x(first.day) - 1} ${y(Number(first.value))}h2`;
-  return segment.map(({ day, value }, index) => `${index === 0 ? 'M' : 'L'}${x(day)} ${y(Number(value))}`).join('');
+  const places = segment.map(({ day, value }) => [x(day), y(Number(value))] as const);
+  const steps = places.slice(1).map(([toX, toY], index) => {
+    const [fromX = 0, fromY = 0] = places[index] ?? [];
+    return stepOf([toX - fromX, toY - fromY]);
+  });
+  return first ? `M${x(first.day)} ${y(Number(first.value))}l${steps.join('').trimStart()}` : '';
 }
 
 /** At most `count` of the days, both ends among them, evenly along the line. */

@@ -11,9 +11,38 @@ export const prose = style({
   overflowWrap: 'break-word',
 });
 
+/** Beside `prose`, for a text that has such elements: a page carries the styles of those alone. */
+export const parts = {
+  headings: style({}),
+  marks: style({}),
+  code: style({}),
+  fundFigures: style({}),
+  documents: style({}),
+  details: style({}),
+  embeds: style({}),
+  lists: style({}),
+  terms: style({}),
+  quotes: style({}),
+  callouts: style({}),
+  figures: style({}),
+  breaks: style({}),
+  tables: style({}),
+};
+
 type Rule = Parameters<typeof globalStyle>[1];
 /** `:where` keeps the weight of these rules low: a component inside an article keeps its own looks. */
-const inside = (selector: string, rule: Rule) => globalStyle(`${prose} :where(${selector})`, rule);
+const within = (part: string) => (selector: string, rule: Rule) => globalStyle(`${part} :where(${selector})`, rule);
+const inside = within(prose);
+const inTables = within(parts.tables);
+const inLists = within(parts.lists);
+const inEmbeds = within(parts.embeds);
+const inCallouts = within(parts.callouts);
+const inDetails = within(parts.details);
+const inDocuments = within(parts.documents);
+const inFundFigures = within(parts.fundFigures);
+const inHeadings = within(parts.headings);
+const inMarks = within(parts.marks);
+const inCode = within(parts.code);
 
 const headings = (from: 'h2' | 'h3'): Rule => ({
   fontFamily: font.display,
@@ -29,19 +58,19 @@ const headings = (from: 'h2' | 'h3'): Rule => ({
 inside('p, ul, ol, dl, blockquote, figcaption', { maxInlineSize: layout.prose, textWrap: 'pretty' });
 inside('p, ul, ol, dl, blockquote, figure, table, pre, hr', { marginBlock: '0 1.1em' });
 globalStyle(`${prose} > :where(div)`, { maxInlineSize: layout.prose, marginBlock: '0 1.1em' });
-inside('h2', headings('h2'));
-inside('h3', headings('h3'));
-inside('h4, h5', { fontSize: size.body, fontWeight: weight.strong, marginBlock: '1.5em 0.35em' });
-inside('h5', { fontSize: size.ui, color: color.text2 });
+inHeadings('h2', headings('h2'));
+inHeadings('h3', headings('h3'));
+inHeadings('h4, h5', { fontSize: size.body, fontWeight: weight.strong, marginBlock: '1.5em 0.35em' });
+inHeadings('h5', { fontSize: size.ui, color: color.text2 });
 inside('strong, b', { fontWeight: weight.strong });
 inside('small', { fontSize: size.meta, lineHeight: leading.meta });
-inside('mark', { background: color.warnBg, color: 'inherit', paddingInline: '0.15em', borderRadius: vars.radius.s });
-inside('u', { textUnderlineOffset: '0.25em' });
-inside('abbr[title]', { textDecoration: 'underline dotted', textUnderlineOffset: '0.25em', cursor: 'help' });
-inside('sub, sup', { fontSize: '0.75em', lineHeight: 0 });
-inside('code, pre', { fontFamily: 'ui-monospace, monospace', fontSize: '0.9em', background: color.sunken });
-inside('code', { paddingInline: '0.25em', borderRadius: vars.radius.s });
-inside('pre', {
+inMarks('mark', { background: color.warnBg, color: 'inherit', paddingInline: '0.15em', borderRadius: vars.radius.s });
+inMarks('u', { textUnderlineOffset: '0.25em' });
+inMarks('abbr[title]', { textDecoration: 'underline dotted', textUnderlineOffset: '0.25em', cursor: 'help' });
+inMarks('sub, sup', { fontSize: '0.75em', lineHeight: 0 });
+inCode('code, pre', { fontFamily: 'ui-monospace, monospace', fontSize: '0.9em', background: color.sunken });
+inCode('code', { paddingInline: '0.25em', borderRadius: vars.radius.s });
+inCode('pre', {
   overflowX: 'auto',
   padding: space.m,
   borderRadius: vars.radius.m,
@@ -50,21 +79,21 @@ inside('pre', {
   textAlign: 'start',
 });
 
-globalStyle(`${prose}:lang(ur) :where(code, pre)`, { fontFamily: font.table });
+globalStyle(`${parts.code}:lang(ur) :where(code, pre)`, { fontFamily: font.table });
 globalStyle(`${prose}:lang(ur) :where(strong, b, em, i)`, { fontStyle: 'normal', color: color.accent });
 
-inside('[data-fund-figure]', {
+inFundFigures('[data-fund-figure]', {
   paddingInline: '0.375em',
   paddingBlock: '0.1em',
   borderRadius: vars.radius.s,
   background: color.accentBg,
   boxDecorationBreak: 'clone',
 });
-inside('[data-fund-figure] strong', { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums lining-nums' });
-inside('[data-fund-figure] small', { color: color.text2, fontFamily: font.table });
+inFundFigures('[data-fund-figure] strong', { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums lining-nums' });
+inFundFigures('[data-fund-figure] small', { color: color.text2, fontFamily: font.table });
 
-inside('ul[data-block="documents"]', { paddingInlineStart: 0, listStyle: 'none' });
-inside('ul[data-block="documents"] > li', {
+inDocuments('ul[data-block="documents"]', { paddingInlineStart: 0, listStyle: 'none' });
+inDocuments('ul[data-block="documents"] > li', {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -73,20 +102,20 @@ inside('ul[data-block="documents"] > li', {
   paddingBlock: space.xs,
   borderBlockEnd: `1px solid ${color.line2}`,
 });
-inside('ul[data-block="documents"] small', { fontFamily: font.table, color: color.text3 });
+inDocuments('ul[data-block="documents"] small', { fontFamily: font.table, color: color.text3 });
 
-inside('details', { maxInlineSize: layout.prose, borderBlockEnd: `1px solid ${color.line}` });
-inside('summary', {
+inDetails('details', { maxInlineSize: layout.prose, borderBlockEnd: `1px solid ${color.line}` });
+inDetails('summary', {
   paddingBlock: space.s,
   fontFamily: font.text,
   fontWeight: weight.strong,
   cursor: 'pointer',
 });
-inside('summary:hover', { color: color.accent });
-inside('details > :last-child:not(summary)', { marginBlockEnd: space.m });
+inDetails('summary:hover', { color: color.accent });
+inDetails('details > :last-child:not(summary)', { marginBlockEnd: space.m });
 
 // As high before the button comes and after it was pressed.
-inside('[data-embed]', {
+inEmbeds('[data-embed]', {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -102,7 +131,7 @@ inside('[data-embed]', {
   background: color.sunken,
   textAlign: 'center',
 });
-inside('[data-embed] button', {
+inEmbeds('[data-embed] button', {
   display: 'grid',
   paddingBlock: space.s,
   paddingInline: space.l,
@@ -114,9 +143,9 @@ inside('[data-embed] button', {
   fontWeight: weight.strong,
   cursor: 'pointer',
 });
-inside('[data-embed] button small', { fontWeight: weight.regular, color: color.text2 });
-inside('[data-embed]:has(> iframe)', { padding: 0 });
-inside('[data-embed] > iframe', { inlineSize: '100%', flex: 1, border: 0, borderRadius: vars.radius.m });
+inEmbeds('[data-embed] button small', { fontWeight: weight.regular, color: color.text2 });
+inEmbeds('[data-embed]:has(> iframe)', { padding: 0 });
+inEmbeds('[data-embed] > iframe', { inlineSize: '100%', flex: 1, border: 0, borderRadius: vars.radius.m });
 
 inside('a[href]', {
   color: color.accent,
@@ -127,32 +156,32 @@ inside('a[href]', {
 });
 inside('a[href]:hover', { textDecorationColor: 'currentColor' });
 
-inside('ul, ol', { paddingInlineStart: '1.5em' });
-inside('li + li', { marginBlockStart: '0.35em' });
-inside('li > ul, li > ol', { marginBlock: '0.35em 0' });
+inLists('ul, ol', { paddingInlineStart: '1.5em' });
+inLists('li + li', { marginBlockStart: '0.35em' });
+inLists('li > ul, li > ol', { marginBlock: '0.35em 0' });
 // A pseudo-element is invalid inside `:where`. The disc of the Latin face is too heavy beside Nastaliq.
-globalStyle(`${prose} :where(ul > li)::marker`, { color: color.accent });
-globalStyle(`${prose}:lang(ur) :where(ul > li)::marker`, { fontSize: '0.6em' });
-globalStyle(`${prose} :where(ol > li)::marker`, { color: color.accent, fontWeight: weight.medium });
-inside('dt', { fontWeight: weight.strong });
-inside('dd', { marginInlineStart: 0, marginBlockEnd: '0.6em', color: color.text2 });
+globalStyle(`${parts.lists} :where(ul > li)::marker`, { color: color.accent });
+globalStyle(`${parts.lists}:lang(ur) :where(ul > li)::marker`, { fontSize: '0.6em' });
+globalStyle(`${parts.lists} :where(ol > li)::marker`, { color: color.accent, fontWeight: weight.medium });
+within(parts.terms)('dt', { fontWeight: weight.strong });
+within(parts.terms)('dd', { marginInlineStart: 0, marginBlockEnd: '0.6em', color: color.text2 });
 
-inside('blockquote', {
+within(parts.quotes)('blockquote', {
   borderInlineStart: `3px solid ${color.accent}`,
   paddingInlineStart: '1.25rem',
   color: color.text2,
 });
-inside('div[data-callout]', {
+inCallouts('div[data-callout]', {
   maxInlineSize: layout.prose,
   marginBlock: '0 1.1em',
   padding: `${space.s} ${space.m}`,
   borderInlineStart: `3px solid ${color.warn}`,
   background: color.warnBg,
 });
-inside('div[data-callout="warning"]', { borderInlineStartColor: color.bad, background: color.badBg });
-inside('div[data-callout] > :last-child', { marginBlockEnd: 0 });
-inside('figure > img', { borderRadius: vars.radius.m });
-inside('figcaption, caption', {
+inCallouts('div[data-callout="warning"]', { borderInlineStartColor: color.bad, background: color.badBg });
+inCallouts('div[data-callout] > :last-child', { marginBlockEnd: 0 });
+within(parts.figures)('figure > img', { borderRadius: vars.radius.m });
+within(parts.figures)('figcaption, caption', {
   fontFamily: font.table,
   fontSize: size.meta,
   lineHeight: leading.meta,
@@ -160,9 +189,9 @@ inside('figcaption, caption', {
   textAlign: 'start',
   paddingBlock: space.xs,
 });
-inside('hr', { borderBlockStart: `1px solid ${color.line}`, marginBlock: '2.5em' });
+within(parts.breaks)('hr', { borderBlockStart: `1px solid ${color.line}`, marginBlock: '2.5em' });
 
-inside('table', {
+inTables('table', {
   display: 'block',
   overflowX: 'auto',
   inlineSize: 'fit-content',
@@ -171,23 +200,23 @@ inside('table', {
   fontSize: size.ui,
   lineHeight: leading.table,
 });
-inside('th, td', {
+inTables('th, td', {
   paddingBlock: '0.625rem',
   paddingInline: `0 ${space.l}`,
   textAlign: 'start',
   verticalAlign: 'top',
   borderBlockEnd: `1px solid ${color.line2}`,
 });
-inside('th p, td p', { margin: 0 });
-inside('thead th', {
+inTables('th p, td p', { margin: 0 });
+inTables('thead th', {
   fontSize: size.meta,
   fontWeight: weight.medium,
   color: color.text3,
   borderBlockEnd: `1.5px solid ${color.lineStrong}`,
   verticalAlign: 'bottom',
 });
-inside('tbody th, tfoot th, tfoot td', { fontWeight: weight.strong });
-inside('tfoot th, tfoot td', { borderBlockStart: `2px solid ${color.lineStrong}` });
+inTables('tbody th, tfoot th, tfoot td', { fontWeight: weight.strong });
+inTables('tfoot th, tfoot td', { borderBlockStart: `2px solid ${color.lineStrong}` });
 
 globalStyle(`${prose} > :first-child`, { marginBlockStart: 0 });
 globalStyle(`${prose} > :last-child`, { marginBlockEnd: 0 });

@@ -72,6 +72,14 @@ export const Blocks: Story = {
 
 export const BlocksUrdu: Story = { globals: { dir: 'rtl' }, args: { html: blocks('آج کی قیمت', 'فنڈ رپورٹ') } };
 
+export const Short: Story = {
+  args: { html: '<p>Prices are announced on <strong>business days</strong>.</p>' },
+  play: async ({ canvasElement }) => {
+    const { classList } = within(canvasElement).getByText(/Prices/).parentElement ?? canvasElement;
+    await expect(classList).toHaveLength(1);
+  },
+};
+
 export const Narrow: Story = {
   args: { html: english.replaceAll('<td>', '<td>0000000000000000000000000000000000000000000000000000000000 ') },
   decorators: [
