@@ -24,9 +24,21 @@ function Sample({ label, children }: Props) {
   );
 }
 
+let isBroken = false;
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  if (isBroken) throw new Error('broken');
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {count}
+    </button>
+  );
+}
+
 vi.mock('./registry.ts', () => ({
-  registry: { sample: async () => Sample },
-  isIslandName: (name: string) => name === 'sample',
+  registry: { sample: async () => Sample, counter: async () => Counter },
+  isIslandName: (name: string) => name === 'sample' || name === 'counter',
 }));
 
 const name = 'sample' as IslandName;
@@ -49,7 +61,7 @@ afterEach(() => {
 it('keeps the nodes of the server, also where a slot goes and comes back', async () => {
   const element = renderOnServer();
   const [input, paragraph] = [screen.getByLabelText('Name'), screen.getByText('drawn by the server')];
-  await act(() => start(element));
+  await act(() => start(element, true));
   expect(screen.getByLabelText('Name')).toBe(input);
   expect(screen.getByText('drawn by the server')).toBe(paragraph);
   fireEvent.click(screen.getByLabelText('Show'));
@@ -64,7 +76,7 @@ it('takes what was typed and ticked before as if it were done now', async () => 
   input.focus();
   input.value = 'Amna';
   screen.getByLabelText<HTMLInputElement>('Show').checked = false;
-  await act(() => start(element));
+  await act(() => start(element, true));
   await waitFor(() => expect(document.querySelector('output')?.textContent).toBe('Amna'));
   expect(input.value).toBe('Amna');
   expect(document.activeElement).toBe(input);
@@ -74,6 +86,30 @@ it('takes what was typed and ticked before as if it were done now', async () => 
 it('reports nothing to the console', async () => {
   const reported = vi.spyOn(console, 'error');
   const element = renderOnServer();
-  await act(() => start(element));
+  await act(() => start(element, true));
   expect(reported).not.toHaveBeenCalled();
+});
+
+function renderCounter(): HTMLElement {
+  const CounterIsland = island('counter' as IslandName, Counter, 'visible');
+  document.body.innerHTML = renderToString(<CounterIsland />);
+  return document.querySelector<HTMLElement>('site-island') ?? document.body;
+}
+
+it('is live in small parts too, once it says so', async () => {
+  await start(renderCounter(), false);
+  const button = screen.getByRole('button', { name: '0' });
+  fireEvent.click(button);
+  expect(button.textContent).toBe('1');
+});
+
+it.each([true, false])('holds nobody up where a component throws (at once: %s), and reports it', async (atOnce) => {
+  const element = renderCounter();
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  isBroken = true;
+  await start(element, atOnce);
+  isBroken = false;
+  vi.unstubAllGlobals();
+  expect(reported.mock.calls).toEqual([[new Error('broken')]]);
 });

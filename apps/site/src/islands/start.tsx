@@ -1,5 +1,5 @@
 import { trustedHtml } from '@fundfront/ui/trustedHtml';
-import { type ComponentType, createElement, useLayoutEffect, useRef } from 'react';
+import { type ComponentType, createElement, type ReactNode, startTransition, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { loadMessages } from './messages.ts';
@@ -29,10 +29,18 @@ function slotsOf(element: HTMLElement): Map<number, readonly Node[]> {
   return new Map(own.map((slot) => [Number(slot.dataset.slot), [...slot.childNodes]]));
 }
 
+function Live({ onLive, children }: { onLive: () => void; children: ReactNode }) {
+  useLayoutEffect(onLive, [onLive]);
+  return children;
+}
+
 let started = 0;
 
-/** Makes the server's HTML live: what is typed, pressed or focused in it stays. Rejects where its code cannot be had. */
-export async function start(element: HTMLElement): Promise<void> {
+/**
+ * Makes the server's HTML live: what is typed, pressed or focused in it stays. Rejects where its code cannot be had.
+ * @param atOnce for somebody who waits for it; else in small parts, so that a press elsewhere is not held up
+ */
+export async function start(element: HTMLElement, atOnce: boolean): Promise<void> {
   const { island = '', props = '{}' } = element.dataset;
   if (!isIslandName(island)) return;
   const [loaded, messages] = await Promise.all([registry[island](), loadMessages(props)]);
@@ -43,7 +51,21 @@ export async function start(element: HTMLElement): Promise<void> {
   const typed = takeTyped(element);
   started += 1;
   // Ids that React makes are of one root: two roots must not make the same.
-  const options = { identifierPrefix: `${island}${started}-` };
-  flushSync(() => hydrateRoot(element, <Component {...given} />, options));
+  const identifierPrefix = `${island}${started}-`;
+  await new Promise<void>((resolve) => {
+    const live = (
+      <Live onLive={resolve}>
+        <Component {...given} />
+      </Live>
+    );
+    const onUncaughtError = (error: unknown) => {
+      reportError(error);
+      resolve();
+    };
+    const hydrate = () => void hydrateRoot(element, live, { identifierPrefix, onUncaughtError });
+    // What is typed between the parts would be lost.
+    if (atOnce || element.querySelector('input, textarea, select')) flushSync(hydrate);
+    else startTransition(hydrate);
+  });
   typed.giveBack();
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchIslands } from './islands.ts';
 
-const startIsland = vi.fn(async (_island: HTMLElement) => undefined);
+const startIsland = vi.fn(async (_island: HTMLElement, _atOnce: boolean) => undefined);
 let end = new AbortController();
 
 function page(start: string, inner: string, slot = ''): HTMLElement {
@@ -32,8 +32,28 @@ it('starts an island at its first use, and once', async () => {
   document.querySelector('input')?.dispatchEvent(new Event('focusin', { bubbles: true }));
   document.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
   await settled();
-  expect(startIsland.mock.calls).toEqual([[island]]);
+  expect(startIsland.mock.calls).toEqual([[island, true]]);
   expect(island.dataset.live).toBe('');
+});
+
+it('starts what comes into sight in small parts', async () => {
+  let see = (_entries: { isIntersecting: boolean; target: Element }[]) => {};
+  class Observer {
+    constructor(callback: typeof see) {
+      see = callback;
+    }
+    observe = vi.fn();
+    unobserve = vi.fn();
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  vi.stubGlobal('requestIdleCallback', (callback: () => void) => callback());
+  const island = page('visible', '<p></p>');
+  await settled();
+  expect(startIsland).not.toHaveBeenCalled();
+  const [part] = island.children;
+  if (part) see([{ isIntersecting: true, target: part }]);
+  vi.unstubAllGlobals();
+  expect(startIsland.mock.calls).toEqual([[island, false]]);
 });
 
 it('presses a button again that was pressed before its island was live', async () => {

@@ -2,7 +2,7 @@ import { isTyped } from '../islands/typed.ts';
 import { onIdle } from './idle.ts';
 import { reloadOnce } from './reloadOnce.ts';
 
-export type StartIsland = (island: HTMLElement) => Promise<void>;
+export type StartIsland = (island: HTMLElement, atOnce: boolean) => Promise<void>;
 
 const waiting = 'site-island:not([data-live])';
 const uses = ['focusin', 'pointerdown', 'keydown', 'input'] as const;
@@ -22,10 +22,10 @@ function pressedOf(event: MouseEvent, island: HTMLElement): HTMLElement | null {
 export function watchIslands(startIsland: StartIsland, signal: AbortSignal): void {
   const starting = new WeakMap<HTMLElement, Promise<boolean>>();
 
-  function start(island: HTMLElement): Promise<boolean> {
+  function start(island: HTMLElement, atOnce = true): Promise<boolean> {
     const known = starting.get(island);
     if (known) return known;
-    const live = startIsland(island).then(
+    const live = startIsland(island, atOnce).then(
       () => {
         island.dataset.live = '';
         return true;
@@ -110,7 +110,7 @@ export function watchIslands(startIsland: StartIsland, signal: AbortSignal): voi
         const island = target.closest<HTMLElement>('site-island');
         if (!isIntersecting || !island) continue;
         seen.unobserve(target);
-        void start(island);
+        void start(island, false);
       }
     });
     for (const { dataset, firstElementChild } of islands) {

@@ -23,9 +23,9 @@ globalThis.trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => (new URL(url, location.href).href.startsWith(`${location.origin}/islands/`) ? url : null),
 });
 
-async function startIsland(island: HTMLElement): Promise<void> {
+async function startIsland(island: HTMLElement, atOnce: boolean): Promise<void> {
   const [{ start }] = await Promise.all([import('../islands/start.tsx'), wholeSheet()]);
-  await start(island);
+  await start(island, atOnce);
 }
 
 let end = new AbortController();
