@@ -19,7 +19,7 @@ import { appendForwardedFor, readBody, stripApiTrailingSlash } from './incomingR
 import type { StoredPage } from './pageStore.ts';
 import { type Pages, TooBusy } from './pages.ts';
 import { pastPrefix } from './pastPages.ts';
-import type { PlainConnections } from './plainConnections.ts';
+import type { AnswerPlain } from './plainConnections.ts';
 import { type Renderer, RendererUnavailable } from './renderer.ts';
 import { renderForRequest, sendRendered } from './renderForRequest.ts';
 import { identify, idsOf, logRequest, newRequestId, requestIdOfRequest } from './requestLog.ts';
@@ -221,7 +221,7 @@ function sendStored(
 }
 
 /** What `PlainConnections` answers without Node: pages in memory, as `handleRequest` would. */
-export function answerFromMemory(server: PageServer): ConstructorParameters<typeof PlainConnections>[1] {
+export function answerFromMemory(server: PageServer): AnswerPlain {
   const { pages, pageHeaders, metrics } = server;
   return ({ method, url, headers }, socket) => {
     const started = metrics && performance.now();

@@ -9,7 +9,7 @@ export interface PlainAnswer {
   body: Buffer | undefined;
 }
 
-type Answer = (request: PlainRequest, socket: Socket) => PlainAnswer | null;
+export type AnswerPlain = (request: PlainRequest, socket: Socket) => PlainAnswer | null;
 
 let written = { second: 0, date: '' };
 
@@ -26,7 +26,7 @@ function dateField(): string {
  */
 export class PlainConnections {
   readonly #server: Server;
-  readonly #answer: Answer;
+  readonly #answer: AnswerPlain;
   readonly #toNode: readonly unknown[];
   readonly #ofConnection: string;
   readonly #held = new Map<Socket, () => void>();
@@ -34,7 +34,7 @@ export class PlainConnections {
   #isReleased = false;
 
   /** To be called before the server listens. */
-  constructor(server: Server, answer: Answer) {
+  constructor(server: Server, answer: AnswerPlain) {
     this.#server = server;
     this.#answer = answer;
     this.#toNode = server.listeners('connection');

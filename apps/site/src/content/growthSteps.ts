@@ -1,6 +1,9 @@
+import { addDays } from '@fundfront/content-model/karachi';
+import { daysBetween } from '@fundfront/content-model/plainDays';
 import type { FundGrowth } from '@fundfront/content-model/wire';
 
-type Points = FundGrowth['funds'][number]['points'];
+type Fund = FundGrowth['funds'][number];
+type Points = Fund['points'];
 
 /**
  * A line of whole rupees by what each point adds to the one before: a third of its length among the data of an island.
@@ -12,11 +15,12 @@ interface Steps {
   values: string;
 }
 
-export type SteppedGrowth = Omit<FundGrowth, 'funds'> & {
-  funds: (Omit<FundGrowth['funds'][number], 'points' | 'benchmark'> & { points: Steps; benchmark: Steps })[];
+type GrowthOf<Line> = Omit<FundGrowth, 'funds'> & {
+  funds: (Omit<Fund, 'points' | 'benchmark'> & { points: Line; benchmark: Line })[];
 };
 
-const dayMs = 86_400_000;
+export type SteppedGrowth = GrowthOf<Steps>;
+
 const differences = (numbers: readonly number[]) =>
   numbers.map((number, index) => number - (numbers[index - 1] ?? 0)).join(' ');
 
@@ -30,42 +34,27 @@ function sums(differences: string): number[] {
 
 function stepsOf(points: Points): Steps {
   const from = points[0]?.day ?? '';
-  const start = Date.parse(from);
   return {
     from,
-    days: differences(points.map(({ day }) => (Date.parse(day) - start) / dayMs)),
+    days: differences(points.map(({ day }) => daysBetween(from, day))),
     values: differences(points.map(({ value }) => Math.round(Number(value)))),
   };
 }
 
 function pointsOf({ from, days, values }: Steps): Points {
   if (from === '') return [];
-  const start = Date.parse(from);
   const ofValues = sums(values);
-  return sums(days).map((day, index) => ({
-    day: new Date(start + day * dayMs).toISOString().slice(0, 10),
-    value: String(ofValues[index]),
+  return sums(days).map((day, index) => ({ day: addDays(from, day), value: String(ofValues[index]) }));
+}
+
+function withLines<From, To>({ funds, ...growth }: GrowthOf<From>, lineOf: (line: From) => To): GrowthOf<To> {
+  const changed = funds.map((fund) => ({
+    ...fund,
+    points: lineOf(fund.points),
+    benchmark: lineOf(fund.benchmark),
   }));
+  return { ...growth, funds: changed };
 }
 
-export function toSteps({ funds, ...growth }: FundGrowth): SteppedGrowth {
-  return {
-    ...growth,
-    funds: funds.map(({ points, benchmark, ...fund }) => ({
-      ...fund,
-      points: stepsOf(points),
-      benchmark: stepsOf(benchmark),
-    })),
-  };
-}
-
-export function fromSteps({ funds, ...growth }: SteppedGrowth): FundGrowth {
-  return {
-    ...growth,
-    funds: funds.map(({ points, benchmark, ...fund }) => ({
-      ...fund,
-      points: pointsOf(points),
-      benchmark: pointsOf(benchmark),
-    })),
-  };
-}
+export const toSteps = (growth: FundGrowth): SteppedGrowth => withLines(growth, stepsOf);
+export const fromSteps = (growth: SteppedGrowth): FundGrowth => withLines(growth, pointsOf);

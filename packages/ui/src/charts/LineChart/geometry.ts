@@ -125,9 +125,9 @@ export function scaleOf(days: readonly [string, string], axis: Axis, size: { wid
   };
 }
 
-function stepOf(numbers: readonly number[]): string {
-  const texts = numbers.map((number) => String(tenth(number)).replace(/^(-?)0\./, '$1.'));
-  return texts.map((text) => (text.startsWith('-') ? text : ` ${text}`)).join('');
+function stepText(distance: number): string {
+  const text = String(tenth(distance)).replace(/^(-?)0\./, '$1.');
+  return text.startsWith('-') ? text : ` ${text}`;
 }
 
 /** By steps from point to point, which are half as long as places. */
@@ -138,9 +138,9 @@ export function pathOf(segment: readonly ChartPoint[], { x, y }: Scale): string 
   const places = segment.map(({ day, value }) => [x(day), y(Number(value))] as const);
   const steps = places.slice(1).map(([toX, toY], index) => {
     const [fromX = 0, fromY = 0] = places[index] ?? [];
-    return stepOf([toX - fromX, toY - fromY]);
+    return stepText(toX - fromX) + stepText(toY - fromY);
   });
-  return first ? `M${x(first.day)} ${y(Number(first.value))}l${steps.join('').trimStart()}` : '';
+  return places[0] ? `M${places[0].join(' ')}l${steps.join('').trimStart()}` : '';
 }
 
 /** At most `count` of the days, both ends among them, evenly along the line. */
