@@ -53,6 +53,14 @@ for (const locale of ['en', 'ur'] as const) {
     await popup.getByRole('button', { name: close, exact: true }).click();
     await expect(popup).toHaveCount(0);
     await expect(button).toBeFocused();
+
+    await button.click();
+    await expect(popup).toBeVisible();
+    await popup.evaluate((dialog: HTMLDialogElement) => {
+      dialog.close(); // says so in a task of its own, after the press
+      document.querySelector<HTMLElement>('a[aria-haspopup="dialog"]')?.click();
+    });
+    await expect(popup.getByRole('heading', { level: 2 })).toBeFocused();
   });
 
   test(`the call-back popup in ${locale} keeps a form that fails, and closes 3 s after it was sent`, async ({

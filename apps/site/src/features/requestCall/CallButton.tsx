@@ -18,19 +18,20 @@ interface CallButtonProps {
 }
 
 export function CallButton({ locale, href, label, messages, contactDetails }: CallButtonProps) {
-  const [open, setOpen] = useState(false);
+  // Each opening is a dialog of its own: the event of one that closes comes late, maybe after the next press.
+  const [opening, setOpening] = useState({ count: 0, open: false });
   const [sent, setSent] = useState(false);
   const [loading, load] = useTransition();
 
   function press(event: MouseEvent) {
-    // Whoever wants it in a tab of its own gets the page.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const opensNewTab = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (opensNewTab) return;
     event.preventDefault();
-    load(() => setOpen(true));
+    load(() => setOpening(({ count }) => ({ count: count + 1, open: true })));
   }
 
-  function close() {
-    setOpen(false);
+  function close(closed: number) {
+    setOpening((last) => (last.count === closed ? { ...last, open: false } : last));
     // The button is gone, which the dialog would give the focus back to.
     if (sent) document.getElementById('main')?.focus({ preventScroll: true });
   }
@@ -49,14 +50,14 @@ export function CallButton({ locale, href, label, messages, contactDetails }: Ca
           <span className={styles.label}>{label}</span>
         </a>
       )}
-      {open ? (
-        <Suspense>
+      {opening.open ? (
+        <Suspense key={opening.count}>
           <CallDialog
             locale={locale}
             messages={messages}
             contactDetails={contactDetails}
             onSent={() => setSent(true)}
-            onClose={close}
+            onClose={() => close(opening.count)}
           />
         </Suspense>
       ) : null}

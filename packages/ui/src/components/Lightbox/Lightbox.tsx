@@ -20,7 +20,8 @@ export function Lightbox({ label, pictures, messages }: LightboxProps) {
   const [shown, setShown] = useState<number | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // The browser's own dialog holds the focus inside, and gives it back to the small picture when it closes.
+  // The browser's own dialog holds the focus inside, and gives it back to the small picture when it closes. It says so
+  // in a task of its own, before which another picture may have opened it again.
   useEffect(() => {
     if (shown !== null && dialog.current?.open === false) dialog.current.showModal();
   }, [shown]);
@@ -53,7 +54,12 @@ export function Lightbox({ label, pictures, messages }: LightboxProps) {
           </li>
         ))}
       </ul>
-      <dialog ref={dialog} aria-label={label} className={styles.dialog} onClose={() => setShown(null)}>
+      <dialog
+        ref={dialog}
+        aria-label={label}
+        className={styles.dialog}
+        onClose={({ currentTarget }) => currentTarget.open || setShown(null)}
+      >
         {shown === null ? null : (
           <Stage
             pictures={pictures}
