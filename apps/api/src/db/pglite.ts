@@ -9,6 +9,7 @@ import { assertNotNewer } from './assertNotNewer.ts';
 import { type Handle, type Migrated, migrationsFolder } from './handle.ts';
 import { lockFolder } from './lockFolder.ts';
 import { type ObserveStatement, observePglite, wrapQueries } from './observeQueries.ts';
+import { prepareStatements } from './prepareStatements.ts';
 import { afterMigration } from './registry.ts';
 import * as schema from './schema/index.ts';
 
@@ -71,6 +72,7 @@ export async function openPglite(
     },
   );
   if (observe) observePglite(client, observe);
+  prepareStatements(client);
   const query: PGlite['query'] = client.query.bind(client);
   const parsers = parseForDrizzle(client);
   const db = drizzle(client, { schema, casing: 'snake_case' });
