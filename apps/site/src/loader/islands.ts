@@ -1,3 +1,4 @@
+import { isPlainClick } from '@fundfront/ui/plainClick';
 import { isTyped } from '../islands/typed.ts';
 import { onIdle } from './idle.ts';
 import { reloadOnce } from './reloadOnce.ts';
@@ -11,7 +12,7 @@ const islandOf = ({ target }: Event) => (target instanceof Element ? target.clos
 
 /** The control that only script answers, if one was pressed that the island drew itself. */
 function pressedOf(event: MouseEvent, island: HTMLElement): HTMLElement | null {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (!isPlainClick(event)) return null;
   const pressed =
     event.target instanceof Element ? event.target.closest<HTMLElement>('button, a[aria-haspopup]') : null;
   if (!pressed || pressed.closest('site-slot, site-island') !== island) return null;

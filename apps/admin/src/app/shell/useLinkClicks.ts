@@ -1,9 +1,9 @@
+import { isPlainClick } from '@fundfront/ui/plainClick';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
-  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (!plain || event.defaultPrevented || !(event.target instanceof Element)) return null;
+  if (!isPlainClick(event) || event.defaultPrevented || !(event.target instanceof Element)) return null;
   const link = event.target.closest('a');
   if (!(link instanceof HTMLAnchorElement) || (link.target && link.target !== '_self') || link.hasAttribute('download'))
     return null;

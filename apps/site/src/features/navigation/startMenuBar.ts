@@ -1,3 +1,4 @@
+import { isPlainClick } from '@fundfront/ui/plainClick';
 import { onMenuKey } from './menuKeys.ts';
 import { openItem } from './openItem.ts';
 
@@ -31,7 +32,7 @@ export function startMenuBar(bar: HTMLElement, signal: AbortSignal): void {
     (event) => {
       const top = event.target instanceof Element ? event.target.closest('[data-top]') : null;
       const item = top?.closest<HTMLElement>('[data-item]');
-      if (!item || !hasPanel(item) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+      if (!item || !hasPanel(item) || !isPlainClick(event)) return;
       const id = item.dataset.item ?? '';
       // A mouse that already opened the panel by resting on the item means its page; other hands only have the click.
       const meansPage = pointer === 'mouse' && event.detail > 0 && top instanceof HTMLAnchorElement;

@@ -1,10 +1,11 @@
 import { limits } from '@fundfront/content-model/limits';
+import { isPlainClick } from '@fundfront/ui/plainClick';
 import { templateToggle } from '../../loader/templateToggle.ts';
 
 const ownTab = (target: string | null | undefined) => !target || target === '_self';
 
 function clickLeaves(event: MouseEvent, here: URL): boolean {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  if (!isPlainClick(event)) return false;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.hasAttribute('download') || !ownTab(link.target)) return false;
   const to = new URL(link.href, here);

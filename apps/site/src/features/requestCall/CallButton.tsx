@@ -2,6 +2,7 @@
 
 import type { Locale } from '@fundfront/content-model/locales';
 import { Phone } from '@fundfront/ui/icons';
+import { isPlainClick } from '@fundfront/ui/plainClick';
 import { lazy, type MouseEvent, Suspense, useState, useTransition } from 'react';
 import type { ContactDetails } from '../../content/contactDetails.ts';
 import type { CallDialogMessages } from './CallDialog.tsx';
@@ -24,8 +25,7 @@ export function CallButton({ locale, href, label, messages, contactDetails }: Ca
   const [loading, load] = useTransition();
 
   function press(event: MouseEvent) {
-    const opensNewTab = event.metaKey || event.ctrlKey || event.shiftKey;
-    if (opensNewTab) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     load(() => setOpening(({ count }) => ({ count: count + 1, open: true })));
   }

@@ -1,6 +1,7 @@
 'use client';
 
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { isPlainClick } from '../../plainClick.ts';
 import * as styles from './Lightbox.css.ts';
 import { type LightboxPicture, Stage, type StageMessages } from './Stage.tsx';
 
@@ -11,9 +12,6 @@ export type LightboxProps = {
   pictures: readonly LightboxPicture[];
   messages: StageMessages;
 };
-
-/** With these keys held, the link leads to the picture itself, as it does without script. */
-const opensNewTab = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** Each picture links to its file, so all of them can be seen without script. */
 export function Lightbox({ label, pictures, messages }: LightboxProps) {
@@ -35,7 +33,7 @@ export function Lightbox({ label, pictures, messages }: LightboxProps) {
               href={picture.src}
               className={styles.link}
               onClick={(event) => {
-                if (opensNewTab(event)) return;
+                if (!isPlainClick(event)) return;
                 event.preventDefault();
                 setShown(index);
               }}
