@@ -48,6 +48,15 @@ describe('prepared statements of the embedded engine', () => {
     expect(await priceOf('1')).toEqual({ id: '1', nav: '10', unit: null });
   });
 
+  it('outlive the upkeep of their tables, and see what changed since', async () => {
+    await askOften();
+    await client.query('delete from price where id = 2');
+    await client.exec('vacuum (analyze) price');
+    await client.query('analyze price');
+    expect(await preparedTexts()).toEqual([ofPrice]);
+    expect([await priceOf(1), await priceOf(2)]).toEqual([{ id: 1, nav: '10' }, undefined]);
+  });
+
   it('are not prepared where their plan depends on what is asked', async () => {
     for (const [text, value] of [
       ['select id from price where array[id] @> $1', [1]],

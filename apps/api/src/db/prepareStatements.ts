@@ -13,8 +13,9 @@ const isQuery = /^\s*(?:select|insert|update|delete|with)\b/i;
  * does not know it. Such a statement is planned for its values each time.
  */
 const isForValues = /@>|<@|&&|[%~]|\bi?like\b/i;
-/** A single statement that leaves plans as good as they were. All others may change a table. */
-const isControl = /^\s*(?:begin|commit|rollback|savepoint|release|set|reset|show|listen|unlisten)\b[^;]*;?\s*$/i;
+/** A single statement that changes no table; what `vacuum` and `analyze` learn, the engine plans anew for by itself. */
+const isControl =
+  /^\s*(?:begin|commit|rollback|savepoint|release|set|reset|show|listen|unlisten|vacuum|analyze)\b[^;]*;?\s*$/i;
 
 interface Statement {
   name: string;
