@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   test: {
     environment: 'happy-dom',
-    include: ['{src,server}/**/*.test.{ts,tsx}'],
+    include: ['{src,server,scripts}/**/*.test.{ts,tsx}'],
     // Limits are for hangs: a busy machine takes long to load what a test imports.
     testTimeout: 60_000,
     setupFiles: ['src/test/setup.ts'],

@@ -2,8 +2,10 @@
 // Behind them come the styles of what only islands draw (`build-islands.mjs`). Font faces are in pages alone: declared again by the whole sheet, they would be loaded and painted a second time.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { locales } from '@fundfront/content-model/locales';
 import postcss from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
+import { inlineConstants } from './inlineConstants.ts';
 
 const built = path.resolve(import.meta.dirname, '../.next');
 const pieces = path.join(built, 'standalone/apps/site/page-styles');
@@ -35,10 +37,11 @@ function removeStaffArea(sheet) {
   sheet.walkRules((rule) => void (rule.selectors.every((each) => ofStaffArea.test(each)) && rule.remove()));
 }
 
-/** Of pages in one language alone: `:root:lang(ur)`. @param {import('postcss').Rule} rule */
-function languageOf({ selectors }) {
-  const [first, ...others] = new Set(selectors.map((each) => /^:root:lang\((\w+)\)/.exec(each)?.[1]));
-  return others.length === 0 ? first : undefined;
+/** Rules of pages in the other language alone: `:root:lang(ur)`. @param {import('postcss').Root} sheet @param {string} language */
+function removeOtherLanguages(sheet, language) {
+  const isOther = (/** @type {string} */ selector) =>
+    (/^:root:lang\((\w+)\)/.exec(selector)?.[1] ?? language) !== language;
+  sheet.walkRules((rule) => void (rule.selectors.every(isOther) && rule.remove()));
 }
 
 /** @param {import('postcss').ChildNode} node @returns {import('../server/criticalCss.ts').Piece[]} */
@@ -47,12 +50,23 @@ function piecesOf(node) {
   if (node.type === 'rule') {
     const needs = needsOf(node.selector);
     const isAlwaysNeeded = needs.some((classes) => classes.length === 0);
-    return [{ css: node.toString(), needs: isAlwaysNeeded ? undefined : needs, lang: languageOf(node) }];
+    return [{ css: node.toString(), needs: isAlwaysNeeded ? undefined : needs }];
   }
   if (node.type === 'atrule' && node.nodes && !whole.includes(node.name)) {
     return [{ at: `@${node.name} ${node.params}`, inside: node.nodes.flatMap(piecesOf) }];
   }
   return [{ css: node.toString() }];
+}
+
+/** Of the pages in a language. @param {import('postcss').Root} sheet @param {string} language */
+function piecesIn(sheet, language) {
+  const own = sheet.clone();
+  removeOtherLanguages(own, language);
+  const constants = [...inlineConstants(own)].map(([name, value]) => ({
+    css: `:root{${name}:${value}}`,
+    needs: [[name]],
+  }));
+  return [...own.nodes.flatMap(piecesOf), ...constants];
 }
 
 /** @param {import('postcss').Container} styles */
@@ -84,7 +98,7 @@ function missingIn(sheet) {
   return styles.toString();
 }
 
-mkdirSync(pieces, { recursive: true });
+for (const language of locales) mkdirSync(path.join(pieces, language), { recursive: true });
 const sheets = globSync('static/chunks/page-*.css', { cwd: built });
 const all = classesOf(postcss.parse(ofIslands));
 /** Of the classes of islands, how many Next must know by the same names; the others are of parts that are drawn late. */
@@ -99,7 +113,10 @@ for (const sheet of sheets) {
   const file = path.join(built, sheet);
   const styles = postcss.parse(readFileSync(file, 'utf8'));
   removeStaffArea(styles);
-  writeFileSync(path.join(pieces, `${path.basename(sheet)}.json`), JSON.stringify(styles.nodes.flatMap(piecesOf)));
+  for (const language of locales) {
+    const ofLanguage = path.join(pieces, language, `${path.basename(sheet)}.json`);
+    writeFileSync(ofLanguage, JSON.stringify(piecesIn(styles, language)));
+  }
   styles.walkAtRules('font-face', (face) => void face.remove());
   writeFileSync(file, styles.toString() + missingIn(styles));
 }

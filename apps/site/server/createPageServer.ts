@@ -40,8 +40,7 @@ function builtAssets(folder: string) {
 }
 
 function readBuild(folder: string): Pick<Finishing, 'piecesOf' | 'islands'> {
-  const pieces = readStylePieces(path.join(folder, 'page-styles'));
-  return { piecesOf: (sheet) => pieces.get(sheet), islands: readIslands(folder) };
+  return { piecesOf: readStylePieces(path.join(folder, 'page-styles')), islands: readIslands(folder) };
 }
 
 /** In development each request renders, with its query: Next's client asks for more than pages. */

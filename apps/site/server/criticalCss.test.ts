@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classesIn, inlineCriticalCss, type Piece, stylesFor } from './criticalCss.ts';
+import { inlineCriticalCss, namesIn, type Piece, stylesFor } from './criticalCss.ts';
 
 const pieces: Piece[] = [
   { css: '*{margin:0}' },
@@ -17,29 +17,26 @@ const pieces: Piece[] = [
 
 describe('stylesFor', () => {
   it('keeps the order, and of each rule what one of its selectors needs', () => {
-    expect(stylesFor(pieces, new Set(['a']), 'en')).toBe('*{margin:0}.a{color:red}@media print{.a{color:black}}');
-    expect(stylesFor(pieces, new Set(['c']), 'en')).toBe('*{margin:0}.a .b,.c{top:0}');
-    expect(stylesFor(pieces, new Set(['a', 'b']), 'en')).toContain('.a .b,.c{top:0}');
-  });
-
-  it('leaves out what pages in the other language alone need', () => {
-    const inUrdu = [
-      { css: ':root:lang(ur) .a{top:0}', needs: [['a']], lang: 'ur' },
-      { css: ':root:lang(ur){top:1px}', lang: 'ur' },
-    ];
-    expect(stylesFor(inUrdu, new Set(['a']), 'en')).toBe('');
-    expect(stylesFor(inUrdu, new Set(['a']), 'ur')).toBe(':root:lang(ur) .a{top:0}:root:lang(ur){top:1px}');
+    expect(stylesFor(pieces, new Set(['a']))).toBe('*{margin:0}.a{color:red}@media print{.a{color:black}}');
+    expect(stylesFor(pieces, new Set(['c']))).toBe('*{margin:0}.a .b,.c{top:0}');
+    expect(stylesFor(pieces, new Set(['a', 'b']))).toContain('.a .b,.c{top:0}');
   });
 
   it('leaves out a condition with nothing left in it', () => {
-    expect(stylesFor(pieces, new Set(['a']), 'en')).not.toContain('width');
+    expect(stylesFor(pieces, new Set(['a']))).not.toContain('width');
   });
 });
 
-describe('classesIn', () => {
+describe('namesIn', () => {
   it('reads elements, not the data of scripts', () => {
     const html = '<p class="a b"><svg class="c"></svg></p><script>x = \'<i class="d">\'</script>';
-    expect([...classesIn(html)]).toEqual(['a', 'b', 'c']);
+    expect([...namesIn(html)]).toEqual(['a', 'b', 'c']);
+  });
+
+  it('reads custom properties', () => {
+    const used = namesIn('<i style="color:var(--ink)"></i><path fill="var(--line, red)"/>');
+    expect([...used]).toEqual(['--ink', '--line']);
+    expect(stylesFor([{ css: ':root{--ink:red}', needs: [['--ink']] }], used)).toBe(':root{--ink:red}');
   });
 });
 
@@ -55,7 +52,7 @@ describe('inlineCriticalCss', () => {
   });
 
   it('takes the language from the document', () => {
-    const piecesOf = () => ['en', 'ur'].map((lang) => ({ css: `:root:lang(${lang}){}`, lang }));
+    const piecesOf = (_sheet: string, language: string) => [{ css: `:root:lang(${language}){}` }];
     expect(inlineCriticalCss(page.replace('<html>', '<html dir="rtl" lang="ur">'), piecesOf).css).toBe(
       ':root:lang(ur){}',
     );

@@ -4,10 +4,11 @@ import path from 'node:path';
 export type Piece =
   | {
       css: string;
-      /** Classes of each selector; the piece is needed where all of one selector are in use. Absent: always needed. */
+      /**
+       * Classes of each selector, or a custom property whose value stands in its place in all other pieces; the piece is needed
+       * where all of one selector are in use. Absent: always needed.
+       */
       needs?: string[][] | undefined;
-      /** Of the pages that need it. Absent: those in both. */
-      lang?: string | undefined;
     }
   | { at: string; inside: Piece[] };
 
@@ -16,34 +17,34 @@ function parsePieces(text: string): readonly Piece[] {
   return JSON.parse(text);
 }
 
-export function readStylePieces(folder: string): Map<string, readonly Piece[]> {
-  const files = existsSync(folder) ? readdirSync(folder) : [];
-  return new Map(
-    files.map((file) => [
-      `/_next/static/chunks/${path.basename(file, '.json')}`,
-      parsePieces(readFileSync(path.join(folder, file), 'utf8')),
-    ]),
-  );
+/** Of a sheet, for pages in a language. */
+export type PiecesOf = (sheet: string, language: string) => readonly Piece[] | undefined;
+
+export function readStylePieces(folder: string): PiecesOf {
+  const found = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  const files = found.filter((file) => file.endsWith('.json'));
+  const pieces = new Map(files.map((file) => [file, parsePieces(readFileSync(path.join(folder, file), 'utf8'))]));
+  return (sheet, language) => pieces.get(path.join(language, `${path.basename(sheet)}.json`));
 }
 
 /** Data of scripts is left out: what islands draw later has the whole sheet. */
-export function classesIn(html: string): Set<string> {
-  const used = new Set<string>();
-  for (const [, names = ''] of html.replace(/<script[\s\S]*?<\/script>/g, '').matchAll(/\sclass="([^"]*)"/g)) {
+export function namesIn(html: string): Set<string> {
+  const markup = html.replace(/<script[\s\S]*?<\/script>/g, '');
+  const used = new Set([...markup.matchAll(/var\((--[\w-]+)/g)].map(([, property = '']) => property));
+  for (const [, names = ''] of markup.matchAll(/\sclass="([^"]*)"/g)) {
     for (const name of names.split(/\s+/)) used.add(name);
   }
   return used;
 }
 
-/** @param language of the page */
-export function stylesFor(pieces: readonly Piece[], used: ReadonlySet<string>, language: string): string {
+/** @param used classes and custom properties that the page's markup names */
+export function stylesFor(pieces: readonly Piece[], used: ReadonlySet<string>): string {
   return pieces
     .map((piece) => {
       if ('at' in piece) {
-        const inside = stylesFor(piece.inside, used, language);
+        const inside = stylesFor(piece.inside, used);
         return inside && `${piece.at}{${inside}}`;
       }
-      if (piece.lang !== undefined && piece.lang !== language) return '';
       const isNeeded = !piece.needs || piece.needs.some((classes) => classes.every((name) => used.has(name)));
       return isNeeded ? piece.css : '';
     })
@@ -60,13 +61,10 @@ export interface InlinedStyles {
 }
 
 /** Puts the styles of the first paint in the place of the sheet, so that it does not delay text on a slow line. */
-export function inlineCriticalCss(
-  html: string,
-  piecesOf: (sheet: string) => readonly Piece[] | undefined,
-): InlinedStyles {
+export function inlineCriticalCss(html: string, piecesOf: PiecesOf): InlinedStyles {
   const [link, sheet = ''] = sheetLink.exec(html) ?? [];
-  const pieces = piecesOf(sheet);
+  const pieces = piecesOf(sheet, languageOf(html));
   if (!link || !pieces) return { html, css: null, sheet };
-  const css = stylesFor(pieces, classesIn(html), languageOf(html));
+  const css = stylesFor(pieces, namesIn(html));
   return { html: html.replace(link, () => `<style>${css}</style>`), css, sheet };
 }

@@ -2,7 +2,7 @@ import { revisionIn } from '@fundfront/content-model/wire';
 import { etagOf } from '@fundfront/web-server/assets';
 import { compress, fromBrotli } from '@fundfront/web-server/encodings';
 import { chromeIn, chromePathOf, chromePaths, insertChrome, readChrome } from './chrome.ts';
-import { inlineCriticalCss, type Piece } from './criticalCss.ts';
+import { inlineCriticalCss, type PiecesOf } from './criticalCss.ts';
 import { addLoader, type BuiltIslands, shortenProps } from './islands.ts';
 import type { StoredPage } from './pageStore.ts';
 import type { RenderedResponse } from './renderer.ts';
@@ -15,7 +15,7 @@ const defaultMaxAge = 300;
 const storedHeaders = ['content-type', 'location', 'x-robots-tag', 'link'] as const;
 
 export interface Finishing {
-  piecesOf: (sheet: string) => readonly Piece[] | undefined;
+  piecesOf: PiecesOf;
   islands: BuiltIslands | null;
   chromeOf: (path: string) => Promise<StoredPage>;
 }
