@@ -12,7 +12,6 @@ export function quantile(times: readonly number[], share: number): number {
 export const spread = (times: readonly number[]) =>
   `p50 ${quantile(times, 0.5)} ms, p95 ${quantile(times, 0.95)} ms, p99 ${quantile(times, 0.99)} ms`;
 
-/** Asking without a pause would take a core from what is measured. */
 const pollMs = 2;
 
 async function waitUntilShown(url: string, text: string): Promise<void> {
@@ -20,7 +19,8 @@ async function waitUntilShown(url: string, text: string): Promise<void> {
 }
 
 /**
- * Milliseconds of each round, from the press until the page shows it, as seen from outside.
+ * Milliseconds of each round, from the press until the page shows it, as seen from outside: asking for it without a pause would
+ * take a core from what is measured.
  * @param path public path of an English page
  * @param pauseMs after each round
  */

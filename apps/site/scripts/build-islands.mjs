@@ -49,11 +49,16 @@ const numbersOfLimits = {
 
 /** @type {import('vite').Rolldown.OutputChunk[]} */
 let chunks = [];
+/** By module, those that it loads when it is used. @type {Map<string, string[]>} */
+const loadedLater = new Map();
 const listChunks = {
   name: 'list-chunks',
-  /** @param {unknown} _options @param {import('vite').Rolldown.OutputBundle} bundle */
+  /** @this {import('vite').Rolldown.PluginContext} @param {unknown} _options @param {import('vite').Rolldown.OutputBundle} bundle */
   generateBundle(_options, bundle) {
     chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
+    for (const module of chunks.flatMap(({ moduleIds }) => moduleIds)) {
+      loadedLater.set(module, this.getModuleInfo(module)?.dynamicallyImportedIds ?? []);
+    }
   },
 };
 
@@ -107,7 +112,10 @@ const names = /(\w+): async \(\) => \(await import\('([^']+)'\)\)/g;
 const registry = readFileSync(path.join(site, 'src/islands/registry.ts'), 'utf8');
 const islands = Object.fromEntries(
   [...registry.matchAll(names)].map(([, name = '', from = '']) => {
-    const files = new Set([...filesOf(path.join(site, start)), ...filesOf(moduleOf(from))]);
+    const module = moduleOf(from);
+    // What the component itself loads when it is used, its first use waits for.
+    const modules = [path.join(site, start), module, ...(loadedLater.get(module) ?? [])];
+    const files = new Set(modules.flatMap(filesOf));
     return [name, [...files].filter((file) => existsSync(path.join(out, file)))];
   }),
 );

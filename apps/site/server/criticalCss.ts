@@ -17,7 +17,6 @@ function parsePieces(text: string): readonly Piece[] {
   return JSON.parse(text);
 }
 
-/** Of a sheet, for pages in a language. */
 export type PiecesOf = (sheet: string, language: string) => readonly Piece[] | undefined;
 
 export function readStylePieces(folder: string): PiecesOf {

@@ -1,4 +1,4 @@
-import type { FundRow } from './wire/site.ts';
+import type { FundRow } from './wire/fundSheet.ts';
 
 /** What a text can show of a fund. The names are stored. */
 export const fundFigureNames = ['nav', 'offer', 'redemption', 'ytd'] as const;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { horizons } from '../horizon.ts';
 import { limits } from '../limits.ts';
 import { call } from './call.ts';
-import { fundRow } from './site.ts';
+import { fundRow } from './fundSheet.ts';
 import { day, decimalText, id, localeValue } from './values.ts';
 
 const listedFund = v.object({

@@ -43,6 +43,7 @@ export {
   submissionStates,
 } from './forms.ts';
 export { type FundMonth, type FundMonths, type FundPayout, type FundPayouts, fundFileQuery } from './fundMonths.ts';
+export { type FundRow, type FundSheet, type NavBoard, type ReturnPeriod, returnPeriods } from './fundSheet.ts';
 export { type FundGrowth, type GrowthPeriod, growthPeriods, type ListedFund } from './funds.ts';
 export type { HeldRole } from './heldRole.ts';
 export {
@@ -169,20 +170,10 @@ export {
   type SheetRow,
   sheetFormats,
 } from './sheets.ts';
-export {
-  type FundRow,
-  type FundSheet,
-  type ListedFile,
-  type NavBoard,
-  pageTypes,
-  type ReturnPeriod,
-  returnPeriods,
-  type SiteItem,
-  type SitePage,
-} from './site.ts';
+export type { ListedFile, SiteItem, SitePage } from './site.ts';
 export { type CallTag, callTags } from './tags.ts';
 export { newPassword, type StaffUser, type UserState, userStates } from './user.ts';
-export type { PageLink } from './values.ts';
+export { type PageLink, pageTypes } from './values.ts';
 export {
   type DeliveryDetail,
   type DeliverySummary,

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { call } from './call.ts';
-import { pageTypes } from './site.ts';
-import { image, instant, localeValue, riskProfile } from './values.ts';
+import { image, instant, localeValue, pageTypes, riskProfile } from './values.ts';
 
 export interface WirePost {
   type: 'page' | 'post';

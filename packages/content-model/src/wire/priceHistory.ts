@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { isPlainDay } from '../plainDays.ts';
 import { call } from './call.ts';
-import { change, publishedReturn } from './site.ts';
+import { change, publishedReturn } from './fundSheet.ts';
 import { day, decimalText, id, localeValue, riskProfile } from './values.ts';
 
 const tag = 'Prices';

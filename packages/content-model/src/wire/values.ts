@@ -35,6 +35,7 @@ export const fileValue = v.object({
   bytes: v.number(),
   pages: v.nullable(v.number()),
 });
+export const pageTypes = ['page', 'fund', 'fundCategory', 'article', 'activity', 'vacancy'] as const;
 export const riskProfile = v.picklist(riskProfiles);
 /** `path` is public, with its language prefix. */
 export const pageLink = v.object({ title: v.string(), path: v.string(), summary: v.nullable(v.string()) });

@@ -3,12 +3,11 @@
 import type { Locale } from '@fundfront/content-model/locales';
 import { Phone } from '@fundfront/ui/icons';
 import { isPlainClick } from '@fundfront/ui/plainClick';
-import { lazy, type MouseEvent, Suspense, useState, useTransition } from 'react';
+import { type MouseEvent, useState, useTransition } from 'react';
 import type { ContactDetails } from '../../content/contactDetails.ts';
+import type CallDialog from './CallDialog.tsx';
 import type { CallDialogMessages } from './CallDialog.tsx';
 import * as styles from './ContactButtons.css.ts';
-
-const CallDialog = lazy(() => import('./CallDialog.tsx'));
 
 interface CallButtonProps {
   locale: Locale;
@@ -18,20 +17,30 @@ interface CallButtonProps {
   contactDetails: ContactDetails;
 }
 
+interface Opening {
+  count: number;
+  /** While it is open. */
+  Dialog?: typeof CallDialog;
+}
+
 export function CallButton({ locale, href, label, messages, contactDetails }: CallButtonProps) {
   // Each opening is a dialog of its own: the event of one that closes comes late, maybe after the next press.
-  const [opening, setOpening] = useState({ count: 0, open: false });
+  const [{ count, Dialog }, setOpening] = useState<Opening>({ count: 0 });
   const [sent, setSent] = useState(false);
   const [loading, load] = useTransition();
 
   function press(event: MouseEvent) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    load(() => setOpening(({ count }) => ({ count: count + 1, open: true })));
+    // Not `lazy`: React shows what it suspended for 300 ms later than it could.
+    load(async () => {
+      const loaded = await import('./CallDialog.tsx');
+      setOpening((last) => ({ count: last.count + 1, Dialog: loaded.default }));
+    });
   }
 
   function close(closed: number) {
-    setOpening((last) => (last.count === closed ? { ...last, open: false } : last));
+    setOpening((last) => (last.count === closed ? { count: closed } : last));
     // The button is gone, which the dialog would give the focus back to.
     if (sent) document.getElementById('main')?.focus({ preventScroll: true });
   }
@@ -50,16 +59,15 @@ export function CallButton({ locale, href, label, messages, contactDetails }: Ca
           <span className={styles.label}>{label}</span>
         </a>
       )}
-      {opening.open ? (
-        <Suspense key={opening.count}>
-          <CallDialog
-            locale={locale}
-            messages={messages}
-            contactDetails={contactDetails}
-            onSent={() => setSent(true)}
-            onClose={() => close(opening.count)}
-          />
-        </Suspense>
+      {Dialog ? (
+        <Dialog
+          key={count}
+          locale={locale}
+          messages={messages}
+          contactDetails={contactDetails}
+          onSent={() => setSent(true)}
+          onClose={() => close(count)}
+        />
       ) : null}
     </>
   );

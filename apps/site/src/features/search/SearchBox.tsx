@@ -27,9 +27,12 @@ interface SearchBoxProps {
 
 const idle = { status: 'idle' } as const;
 
-// The client and its schemas come with the first search, not with the page.
+// The client and its schemas come with the first letter, not with the page. Until a search asks, they are there, or it says
+// that they cannot be had.
+const loadClient = () => import('../../content/searchPages.ts');
+
 async function search(locale: Locale, terms: string, signal: AbortSignal): Promise<readonly SearchHit[]> {
-  const { searchPages } = await import('../../content/searchPages.ts');
+  const { searchPages } = await loadClient();
   return searchPages(terms, locale, signal);
 }
 
@@ -121,6 +124,7 @@ export function SearchBox({ locale, action, variant, messages, initial = '' }: S
           onChange={(event) => {
             setTyped(event.target.value);
             session.type(event.target.value);
+            loadClient().catch(() => undefined);
           }}
         />
         {typed !== '' || open ? (
