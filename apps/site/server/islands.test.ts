@@ -11,13 +11,13 @@ const built = {
   messages: { 'en.forms': ['forms-1.js'], 'ur.forms': ['forms-2.js'] },
 };
 
-it('names the sheet and the chunks of the islands on the page, each once', () => {
-  const island = (name: string) =>
-    `<site-island data-island="${name}" data-props='{"form":{"$messages":"en.forms.labels"}}'></site-island>`;
-  const html = `<html><body>${island('search')}${island('search')}${island('callButton')}</body></html>`;
+it('names the sheet and the chunks of the islands on the page, each once, those last that wait to be used', () => {
+  const island = (name: string, start = 'used') =>
+    `<site-island data-island="${name}" data-start="${start}" data-props='{"form":{"$messages":"en.forms.labels"}}'></site-island>`;
+  const html = `<html><body>${island('search')}${island('search')}${island('callButton', 'idle')}</body></html>`;
   const [loader] = /<script.*<\/script>/.exec(addLoader(html, '/s.css', built)) ?? [];
   expect(loader).toBe(
-    '<script type="module" src="/islands/main-1.js" data-sheet="/s.css" data-chunks="start-1 search-1 call-1 forms-1"></script>',
+    '<script type="module" src="/islands/main-1.js" data-sheet="/s.css" data-chunks="start-1 call-1 forms-1 search-1"></script>',
   );
 });
 

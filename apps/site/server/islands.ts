@@ -15,23 +15,23 @@ export function readIslands(folder: string): BuiltIslands | null {
   return existsSync(name) ? JSON.parse(readFileSync(name, 'utf8')) : null;
 }
 
-const named = /<site-island data-island="(\w+)"/g;
+const named = /<site-island data-island="(\w+)" data-start="(\w+)"/g;
 const saying = /"\$messages":"(\w+\.\w+)/g;
-const namesIn = (html: string, pattern: RegExp) => new Set([...html.matchAll(pattern)].map(([, name = '']) => name));
 
 /** JSON is half quotation marks, and each would be six letters: in an attribute between apostrophes they are one. */
 export function shortenProps(html: string): string {
   return html.replace(/ data-props="([^"]*)"/g, (_, json: string) => ` data-props='${json.replaceAll('&quot;', '"')}'`);
 }
 
-/** The one script of a page: it knows the sheet and the chunks of the islands that are there. */
+/** The one script of a page: it knows the sheet and the chunks of its islands, those last that wait to be used. */
 export function addLoader(html: string, sheet: string, { loader, islands, messages }: BuiltIslands): string {
   const end = html.lastIndexOf('</body>');
   if (end === -1) return html;
-  const needed = [
-    ...[...namesIn(html, named)].flatMap((name) => islands[name] ?? []),
-    ...[...namesIn(html, saying)].flatMap((name) => messages[name] ?? []),
-  ];
+  const found = [...html.matchAll(named)].map(([, name = '', start]) => ({ chunks: islands[name] ?? [], start }));
+  const chunksOf = (used: boolean) =>
+    found.filter(({ start }) => (start === 'used') === used).flatMap((each) => each.chunks);
+  const ofMessages = [...html.matchAll(saying)].flatMap(([, name = '']) => messages[name] ?? []);
+  const needed = [...chunksOf(false), ...ofMessages, ...chunksOf(true)];
   const urls = [...new Set(needed)]
     .filter((chunk) => chunk !== loader)
     .map((chunk) => chunk.replace(/\.js$/, ''))
