@@ -41,6 +41,19 @@ describe('the call-back popup', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('stays where its dialog cannot be had, and says so to the page', async () => {
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    vi.doMock('./CallDialog.tsx', () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    await act(async () => fireEvent.click(link()));
+    await vi.waitFor(() => expect(reported).toHaveBeenCalledTimes(1));
+    vi.doUnmock('./CallDialog.tsx');
+    vi.unstubAllGlobals();
+    expect(link().getAttribute('aria-busy')).toBeNull();
+  });
+
   it('opens with its title in focus, and closes by its button', async () => {
     const dialog = await open();
     expect(document.activeElement?.tagName).toBe('H2');

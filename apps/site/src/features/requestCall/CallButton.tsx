@@ -32,10 +32,14 @@ export function CallButton({ locale, href, label, messages, contactDetails }: Ca
   function press(event: MouseEvent) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    // Not `lazy`: React shows what it suspended for 300 ms later than it could.
+    // Not `lazy`: React shows what it suspended for 300 ms later than it could, and takes the button away where that fails.
     load(async () => {
-      const loaded = await import('./CallDialog.tsx');
-      setOpening((last) => ({ count: last.count + 1, Dialog: loaded.default }));
+      try {
+        const loaded = await import('./CallDialog.tsx');
+        setOpening((last) => ({ count: last.count + 1, Dialog: loaded.default }));
+      } catch (error) {
+        reportError(error);
+      }
     });
   }
 
