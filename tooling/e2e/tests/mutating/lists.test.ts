@@ -130,6 +130,22 @@ test('a view is saved under a name, on the server', async ({ page, signIn, admin
   await expect(page).toHaveURL(/state=draft/);
 });
 
+test('a press that has begun hits its tab when the counts come', async ({ page, signIn, admin }) => {
+  await signIn(page);
+  const counts = Promise.withResolvers<void>();
+  await page.route('**/api/content-counts**', async (route) => {
+    await counts.promise;
+    await route.continue();
+  });
+  await page.goto(`${admin}/admin/posts?state=draft`);
+  await page.getByRole('button', { name: 'Save this view' }).hover();
+  await page.mouse.down();
+  counts.resolve();
+  await expect(page.getByRole('button', { name: /^Drafts \d/ })).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByLabel('Name of the view')).toBeVisible();
+});
+
 test('lists fit a phone, whatever their titles', async ({ page, administrator, signIn, admin, axe }) => {
   const word = newWord();
   await draftPage(administrator, { title: `${word} ${'Averylongwordwithoutanyend'.repeat(6)}` });

@@ -47,7 +47,14 @@ export const tab = style({
   },
 });
 
-export const count = style({ color: color.text3, fontWeight: weight.regular, fontVariantNumeric: 'tabular-nums' });
+export const count = style({
+  // Of three digits: a press that has begun would miss a tab that counts push aside.
+  minInlineSize: '3ch',
+  color: color.text3,
+  fontWeight: weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'start',
+});
 
 export const toolbar = style({
   display: 'flex',

@@ -38,14 +38,12 @@ export function ListTabs({ counts, tab, onTab, many, children }: ListTabsProps) 
       {shown.map((name) => (
         <button key={name} type="button" className={styles.tab} aria-pressed={name === tab} onClick={() => onTab(name)}>
           {labels[name]}
-          {counts ? (
-            <span
-              className={styles.count}
-              title={counts[name].more ? `More than ${limits.countedEntries.toLocaleString('en')}` : undefined}
-            >
-              {countText(counts[name])}
-            </span>
-          ) : null}
+          <span
+            className={styles.count}
+            title={counts?.[name].more ? `More than ${limits.countedEntries.toLocaleString('en')}` : undefined}
+          >
+            {counts ? countText(counts[name]) : null}
+          </span>
         </button>
       ))}
       {children}
