@@ -5,7 +5,7 @@ import path from 'node:path';
 import { locales } from '@fundfront/content-model/locales';
 import postcss from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
-import { inlineConstants } from './inlineConstants.ts';
+import { inlineConstants, removeOtherLanguages } from './stylesOfLanguage.ts';
 
 const built = path.resolve(import.meta.dirname, '../.next');
 const pieces = path.join(built, 'standalone/apps/site/page-styles');
@@ -35,13 +35,6 @@ const ofStaffArea = /(?<!:not\()\[data-app="?admin"?\]/;
 /** The tokens of the staff area stand beside those of the site, which has no use for them. @param {import('postcss').Root} sheet */
 function removeStaffArea(sheet) {
   sheet.walkRules((rule) => void (rule.selectors.every((each) => ofStaffArea.test(each)) && rule.remove()));
-}
-
-/** Rules of pages in the other language alone: `:root:lang(ur)`. @param {import('postcss').Root} sheet @param {string} language */
-function removeOtherLanguages(sheet, language) {
-  const isOther = (/** @type {string} */ selector) =>
-    (/^:root:lang\((\w+)\)/.exec(selector)?.[1] ?? language) !== language;
-  sheet.walkRules((rule) => void (rule.selectors.every(isOther) && rule.remove()));
 }
 
 /** @param {import('postcss').ChildNode} node @returns {import('../server/criticalCss.ts').Piece[]} */

@@ -4,7 +4,7 @@ import { day, decimalText, id, riskProfile } from './values.ts';
 /** Whether a figure of up to a year is annualised, absolute, or a compound annual rate. */
 export const returnBasis = v.picklist(['annualised', 'absolute', 'cagr']);
 
-export const change = v.object({
+const change = v.object({
   direction: v.picklist(['up', 'down', 'flat']),
   /** Signed, 4 decimals. */
   value: decimalText,
@@ -39,6 +39,14 @@ const fundReturn = v.object({ period: v.picklist(returnPeriods), ...returnFigure
 /** Of a complete year. `year` is the one in which it ends, `asOf` its last day. */
 const yearReturn = v.object({ kind: v.picklist(['fiscal', 'calendar']), year: v.number(), ...returnFigure });
 
+export const fundPrice = v.object({
+  nav: decimalText,
+  offer: v.nullable(decimalText),
+  redemption: v.nullable(decimalText),
+  validityDate: day,
+  change: v.nullable(change),
+});
+
 export const fundRow = v.object({
   id,
   title: v.string(),
@@ -50,11 +58,7 @@ export const fundRow = v.object({
   /** Null while no price is announced. */
   price: v.nullable(
     v.object({
-      nav: decimalText,
-      offer: v.nullable(decimalText),
-      redemption: v.nullable(decimalText),
-      validityDate: day,
-      change: v.nullable(change),
+      ...fundPrice.entries,
       /** Up to 30 days of NAVs, oldest first, for charts only. */
       recent: v.array(v.number()),
     }),

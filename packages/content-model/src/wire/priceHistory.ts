@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { isPlainDay } from '../plainDays.ts';
 import { call } from './call.ts';
-import { change, publishedReturn } from './fundSheet.ts';
+import { fundPrice, publishedReturn } from './fundSheet.ts';
 import { day, decimalText, id, localeValue, riskProfile } from './values.ts';
 
 const tag = 'Prices';
@@ -79,15 +79,7 @@ export const getFundHistory = call({
 const dayFund = v.object({
   fund: listedFund,
   /** `validityDate` is the day, or lies on the days after it that are no business days. */
-  price: v.nullable(
-    v.object({
-      nav: decimalText,
-      offer: v.nullable(decimalText),
-      redemption: v.nullable(decimalText),
-      validityDate: day,
-      change: v.nullable(change),
-    }),
-  ),
+  price: v.nullable(fundPrice),
   /** The latest price before the day. Only where the day itself has none. */
   lastPrice: v.nullable(dayAndNav),
   reason: v.nullable(reason),

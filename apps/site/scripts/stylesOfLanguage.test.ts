@@ -1,6 +1,18 @@
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
-import { inlineConstants } from './inlineConstants.ts';
+import { inlineConstants, removeOtherLanguages } from './stylesOfLanguage.ts';
+
+it('leaves out what pages in the other language alone need', () => {
+  const inUrdu = ':root:lang(ur) .a{top:0}:root:lang(ur){top:1px}';
+  const ofBoth = '.a{top:2px}:root:lang(ur) .a,.b{top:3px}';
+  const left = (language: string) => {
+    const sheet = postcss.parse(inUrdu + ofBoth);
+    removeOtherLanguages(sheet, language);
+    return sheet.toString();
+  };
+  expect(left('en')).toBe(ofBoth);
+  expect(left('ur')).toBe(inUrdu + ofBoth);
+});
 
 function inlined(css: string) {
   const sheet = postcss.parse(css);

@@ -1,5 +1,11 @@
 import type { Declaration, Root } from 'postcss';
 
+/** Takes out the rules of pages in the other language alone: `:root:lang(ur)`. @param sheet is changed */
+export function removeOtherLanguages(sheet: Root, language: string): void {
+  const isOther = (selector: string) => (/^:root:lang\((\w+)\)/.exec(selector)?.[1] ?? language) !== language;
+  sheet.walkRules((rule) => void (rule.selectors.every(isOther) && rule.remove()));
+}
+
 const plainReference = /var\(\s*(--[\w-]+)\s*\)/g;
 const referenceWithFallback = /var\(\s*(--[\w-]+)\s*,/g;
 
