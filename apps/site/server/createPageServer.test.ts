@@ -21,7 +21,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-const run = (apiUrl = 'http://127.0.0.1:9') => runPageServer(build, { API_URL: apiUrl, PAGE_CACHE_DIR: cache });
+const run = (apiUrl = 'http://127.0.0.1:9', folder = build) =>
+  runPageServer(folder, { API_URL: apiUrl, PAGE_CACHE_DIR: cache });
 
 /** Whole files: one that is being written has another name. */
 const storedPages = () => readdirSync(cache).filter((name) => name.endsWith('.page'));
@@ -103,6 +104,60 @@ describe('a page', () => {
     await running.renderer.stop();
     expect(await read('/known/a')).toEqual([200, '/known/a version 1']);
     expect((await ask('/known/c')).status).toBe(503);
+  });
+});
+
+describe('what islands that wait to be seen are given', () => {
+  const withIslands = path.join(root, 'with-islands');
+  const restart = async () => {
+    await running.stop();
+    running = await run(undefined, withIslands);
+  };
+  const urlIn = (html: unknown) => / data-props="(\/island-props[^"]*)"/.exec(String(html))?.[1] ?? '';
+
+  beforeAll(() => {
+    mkdirSync(withIslands);
+    const islands = { loader: 'main-1.js', islands: { chart: ['chart-1.js'] }, messages: {} };
+    writeFileSync(path.join(withIslands, 'islands.json'), JSON.stringify(islands));
+  });
+  beforeEach(restart);
+
+  it('comes beside the page: for good where it is of the same version, and as it is now where it is not', async () => {
+    const [, before] = await read('/known/chart');
+    expect(before).toContain('data-start="visible" data-props="1">1</site-island>');
+    const url = urlIn(before);
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const response = await ask(url, { headers: { 'accept-encoding': encoding } });
+      expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+      expect(response.headers.get('cache-control')).toContain('immutable');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(await response.text()).toMatch(/^chart\n\{"count":1,"text":"x+"\}$/);
+    }
+    await running.announce(['menu:en'], ['/known/chart']);
+    const later = await ask(url);
+    expect([later.status, later.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await later.text()).toContain('"count":2');
+    const [, after] = await read('/known/chart');
+    expect(urlIn(after)).not.toBe(url);
+    expect((await ask(urlIn(after))).headers.get('cache-control')).toContain('immutable');
+  });
+
+  it('outlives a restart, and is made for who asks for it first', async () => {
+    const [, page] = await read('/known/chart');
+    await expect.poll(storedPages).toHaveLength(1);
+    await restart();
+    expect((await ask(urlIn(page))).status).toBe(200);
+    await running.announce(['menu:en'], ['/known/chart']);
+    expect(await (await ask('/island-props/known/chart?x')).text()).toContain('chart\n');
+  });
+
+  it('is 404 for pages that have none, do not exist or are made for one request, and limited as addresses are', async () => {
+    for (const url of ['/island-props/known', '/island-props/search?q=a', '/island-props/', '/island-props/api/menu']) {
+      expect([url, (await ask(url)).status]).toEqual([url, 404]);
+    }
+    const statuses: number[] = [];
+    for (let index = 0; index < 200; index += 1) statuses.push((await ask(`/island-props/unknown-${index}`)).status);
+    expect(statuses.at(-1)).toBe(429);
   });
 });
 

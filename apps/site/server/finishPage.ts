@@ -3,7 +3,7 @@ import { etagOf } from '@fundfront/web-server/assets';
 import { compress, fromBrotli } from '@fundfront/web-server/encodings';
 import { chromeIn, chromePathOf, chromePaths, insertChrome, readChrome } from './chrome.ts';
 import { inlineCriticalCss, type PiecesOf } from './criticalCss.ts';
-import { addLoader, type BuiltIslands, shortenProps } from './islands.ts';
+import { addLoader, type BuiltIslands, type IslandProps } from './islands.ts';
 import type { StoredPage } from './pageStore.ts';
 import type { RenderedResponse } from './renderer.ts';
 import { stripScripts, withoutPreloads } from './stripScripts.ts';
@@ -22,32 +22,50 @@ export interface Finishing {
 
 export interface Finished {
   body: Buffer;
+  props?: IslandProps | undefined;
   styles?: ReturnType<typeof stylePolicy> | undefined;
   composed?: { source: string; chrome: StoredPage } | undefined;
 }
 
-async function finishHtml(source: string, { piecesOf, islands, chromeOf }: Finishing): Promise<Finished> {
+async function finishHtml(
+  source: string,
+  path: string | null,
+  { piecesOf, islands, chromeOf }: Finishing,
+): Promise<Finished> {
   const chromePath = chromePathOf(source);
   const chrome = chromePath === null ? null : await chromeOf(chromePath);
   const whole = chrome ? insertChrome(source, await chromeIn(chrome)) : source;
   const { html, css, sheet } = inlineCriticalCss(whole, piecesOf);
-  const finished = islands ? addLoader(shortenProps(html), sheet, islands) : html;
   const composed = chrome ? { source, chrome } : undefined;
-  return { body: Buffer.from(finished), styles: stylePolicy(finished, css), composed };
+  const finished = islands ? addLoader(html, sheet, islands, path) : { html };
+  const styles = stylePolicy(finished.html, css);
+  return { body: Buffer.from(finished.html), props: finished.props, styles, composed };
 }
 
-/** The HTML of a page as browsers get it; other texts stay. Throws where Next wrote what must not be taken out. */
-export async function finishBody({ headers, body }: RenderedResponse, finishing: Finishing | null): Promise<Finished> {
+/**
+ * The HTML of a page as browsers get it; other texts stay. Throws where Next wrote what must not be taken out.
+ * @param path null for what is stored nowhere
+ */
+export async function finishBody(
+  { headers, body }: RenderedResponse,
+  path: string | null,
+  finishing: Finishing | null,
+): Promise<Finished> {
   if (!finishing || !headers['content-type']?.startsWith('text/html')) return { body };
-  return finishHtml(stripScripts(body.toString('utf8')), finishing);
+  return finishHtml(stripScripts(body.toString('utf8')), path, finishing);
 }
 
 function maxAgeOf({ headers }: RenderedResponse): number {
   return Number(/\bs-maxage=(\d+)/.exec(headers['cache-control'] ?? '')?.[1] ?? defaultMaxAge);
 }
 
-async function compressed({ body, styles }: Finished) {
-  return { styles, etag: etagOf(body), br: await compress(body, 'br', 'once') };
+async function compressed({
+  body,
+  props,
+  styles,
+}: Finished): Promise<Pick<StoredPage, 'styles' | 'etag' | 'br' | 'props'>> {
+  const [br, ofProps] = await Promise.all([compress(body, 'br', 'once'), props && compress(props.text, 'br', 'once')]);
+  return { styles, etag: etagOf(body), br, props: props && ofProps && { version: props.version, br: ofProps } };
 }
 
 async function chromeOfPage({ composed }: Finished): Promise<StoredPage['chrome']> {
@@ -70,7 +88,7 @@ export async function finishPage(
   finishing: Finishing | null,
 ): Promise<StoredPage> {
   const { status } = response;
-  const finished = status === 200 ? await finishBody(response, finishing) : { body: Buffer.alloc(0) };
+  const finished = status === 200 ? await finishBody(response, path, finishing) : { body: Buffer.alloc(0) };
   // One that pages cannot have their header from must not take the place of one that they can.
   if (finishing && chromePaths.has(path)) readChrome(finished.body.toString('utf8'));
   const headers: Record<string, string> = {};
@@ -93,12 +111,13 @@ export async function recomposePage(
 ): Promise<StoredPage> {
   if (!page.chrome || !finishing) return page;
   const source = (await fromBrotli(page.chrome.source)).toString('utf8');
-  const finished = await finishHtml(source, { ...finishing, chromeOf: async () => chrome });
+  const finished = await finishHtml(source, page.path, { ...finishing, chromeOf: async () => chrome });
   return { ...page, ...(await compressed(finished)), gzip: undefined, chrome: { ...page.chrome, etag: chrome.etag } };
 }
 
 export async function repackPage(page: StoredPage): Promise<StoredPage> {
   const body = await fromBrotli(page.br);
   const [br, gzip] = await Promise.all([compress(body, 'br', 'best'), compress(body, 'gzip', 'best')]);
-  return { ...page, br: br.length < page.br.length ? br : page.br, gzip };
+  const props = page.props && { ...page.props, br: await compress(await fromBrotli(page.props.br), 'br', 'best') };
+  return { ...page, br: br.length < page.br.length ? br : page.br, gzip, props };
 }

@@ -24,7 +24,15 @@ import { type Renderer, RendererUnavailable } from './renderer.ts';
 import { renderForRequest, sendRendered } from './renderForRequest.ts';
 import { identify, idsOf, logRequest, newRequestId, requestIdOfRequest } from './requestLog.ts';
 import { documentPath, type Route } from './routes.ts';
-import { isUnchanged, plainAnswerOf, revalidateEachTime, sendDocument, sendPage } from './sendPage.ts';
+import {
+  immutable,
+  isUnchanged,
+  plainAnswerOf,
+  revalidateEachTime,
+  sendDocument,
+  sendIslandProps,
+  sendPage,
+} from './sendPage.ts';
 import { withStyles } from './stylePolicy.ts';
 import type { UnknownLimit } from './unknownLimit.ts';
 
@@ -52,8 +60,6 @@ export interface PageServer {
   isTraced: boolean;
   unknown: UnknownLimit;
 }
-
-const immutable = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 async function sendAsset(server: PageServer, request: IncomingMessage, response: ServerResponse, asset: Asset) {
   const headers = {
@@ -118,15 +124,18 @@ function sendFound(
   sendPage(request, response, page, { requestId, pageHeaders, forCdn });
 }
 
+function refusesGuessing(server: PageServer, response: ServerResponse, client: string): boolean {
+  const wait = server.unknown.waitOf(client);
+  if (wait <= 0) return false;
+  const seconds = String(Math.ceil(wait / 1_000));
+  response.writeHead(429, { 'retry-after': seconds, 'content-type': 'text/plain; charset=utf-8' });
+  response.end('Too many addresses that do not exist. Try again in a moment.');
+  return true;
+}
+
 async function servePage(server: PageServer, request: IncomingMessage, response: ServerResponse, path: string) {
   const client = server.clientOf(request);
-  const wait = server.unknown.waitOf(client);
-  if (wait > 0) {
-    const seconds = String(Math.ceil(wait / 1_000));
-    response.writeHead(429, { 'retry-after': seconds, 'content-type': 'text/plain; charset=utf-8' });
-    response.end('Too many addresses that do not exist. Try again in a moment.');
-    return;
-  }
+  if (refusesGuessing(server, response, client)) return;
   const found = await server.pages.get(path, idsOf(request));
   if ('page' in found) {
     if (found.page.status >= 300) server.count(request, found.page.status);
@@ -142,6 +151,22 @@ async function servePage(server: PageServer, request: IncomingMessage, response:
     server.count(request, status);
   }
   return sendOwnDocument(server, request, response, { path, document: 'not-found-page', status: 404 });
+}
+
+async function serveIslandProps(
+  server: PageServer,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, version }: Extract<Route, { kind: 'islandProps' }>,
+) {
+  const client = server.clientOf(request);
+  if (refusesGuessing(server, response, client)) return;
+  const found = await server.pages.get(path, idsOf(request));
+  const props = 'page' in found ? found.page.props : undefined;
+  if (props) return sendIslandProps(request, response, props, { asked: version, headers: server.fileHeaders });
+  if ('response' in found && found.response.status === 404) server.unknown.noteUnknown(client);
+  response.writeHead(404, { ...server.fileHeaders, 'content-type': 'text/plain; charset=utf-8' });
+  response.end('No page at this address has such a file.');
 }
 
 async function serveDynamic(server: PageServer, request: IncomingMessage, response: ServerResponse, path: string) {
@@ -202,6 +227,8 @@ async function serveRoute(server: PageServer, request: IncomingMessage, response
       return;
     case 'dynamic':
       return serveDynamic(server, request, response, route.path);
+    case 'islandProps':
+      return serveIslandProps(server, request, response, route);
     case 'page':
       return servePage(server, request, response, route.path);
   }

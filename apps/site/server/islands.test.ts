@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addLoader, shortenProps } from './islands.ts';
+import { addLoader, shortenProps, takeOutProps } from './islands.ts';
 
 const built = {
   loader: 'main-1.js',
@@ -15,14 +15,14 @@ it('names the sheet and the chunks of the islands on the page, each once, those 
   const island = (name: string, start = 'used') =>
     `<site-island data-island="${name}" data-start="${start}" data-props='{"form":{"$messages":"en.forms.labels"}}'></site-island>`;
   const html = `<html><body>${island('search')}${island('search')}${island('callButton', 'idle')}</body></html>`;
-  const [loader] = /<script.*<\/script>/.exec(addLoader(html, '/s.css', built)) ?? [];
+  const [loader] = /<script.*<\/script>/.exec(addLoader(html, '/s.css', built, null).html) ?? [];
   expect(loader).toBe(
     '<script type="module" src="/islands/main-1.js" data-sheet="/s.css" data-chunks="start-1 call-1 forms-1 search-1"></script>',
   );
 });
 
 it('leaves alone what is no document', () => {
-  expect(addLoader('<p>part</p>', '', built)).toBe('<p>part</p>');
+  expect(addLoader('<p>part</p>', '', built, '/part')).toEqual({ html: '<p>part</p>' });
 });
 
 it('writes the quotation marks of props as they are, and nothing that ends their attribute', () => {
@@ -31,4 +31,33 @@ it('writes the quotation marks of props as they are, and nothing that ends their
   expect(shortenProps(html)).toBe(
     `<site-island data-island="a" data-props='{"a":"it&#x27;s &lt;b&gt; &amp;quot; \\""}'><p title="&quot;">&quot;</p></site-island>`,
   );
+});
+
+const growth = (text: string, start = 'visible') =>
+  `<site-island data-island="growth" data-start="${start}" data-props="{&quot;text&quot;:&quot;${text}&quot;,&quot;messages&quot;:{&quot;$messages&quot;:&quot;en.forms&quot;}}"></site-island>`;
+const long = 'x'.repeat(2_000);
+
+it('puts what islands wait to be seen with beside the page, and says in the page where', () => {
+  const text = `it&#x27;s &lt;b&gt; &amp;amp; ${long}`;
+  const page = `<body>${growth('now', 'used')}${growth('a')}${growth(text)}</body>`;
+  const { html, props } = addLoader(page, '/s.css', built, '/ur/a-fund');
+  expect(props?.text.toString().split('\n')).toEqual([
+    'growth growth',
+    '{"text":"a","messages":{"$messages":"en.forms"}}',
+    JSON.stringify({ text: `it's <b> &amp; ${long}`, messages: { $messages: 'en.forms' } }),
+  ]);
+  expect(html).toContain(`data-start="used" data-props='{"text":"now"`);
+  expect(html).toContain('data-start="visible" data-props="1"></site-island>');
+  expect(html).toContain('data-start="visible" data-props="2"></site-island>');
+  expect(html).toContain(`data-chunks="forms-1" data-props="/island-props/ur/a-fund?${props?.version}"></script>`);
+  const changed = addLoader(page.replace('xxx', 'xyx'), '/s.css', built, '/ur/a-fund');
+  expect(changed.props?.version).not.toBe(props?.version);
+});
+
+it('leaves in the page what is little, and all where the page is for one request', () => {
+  const page = `<body>${growth('a')}</body>`;
+  expect(takeOutProps(shortenProps(page))).toEqual({ html: shortenProps(page), props: null });
+  const { html, props } = addLoader(`<body>${growth(long)}</body>`, '/s.css', built, null);
+  expect(props).toBeUndefined();
+  expect(html).toContain(long);
 });

@@ -35,11 +35,14 @@ it('finds after a restart what it had, to the byte', async () => {
 it('finds after a restart a page by its own parts, and one that was not compressed for all yet', async () => {
   const store = open('parts');
   const chrome = { path: '/header-and-footer', etag: '"1"', source: Buffer.from('source') };
+  const props = { version: 'v1', br: Buffer.from('props') };
   const { gzip: _, ...young } = page('/young');
-  for (const each of [{ ...page('/a'), chrome }, { ...young, chrome }, young]) store.set(each);
+  for (const each of [{ ...page('/a'), chrome, props }, { ...page('/b'), props }, { ...young, chrome }, young])
+    store.set(each);
   await store.flush();
   const again = open('parts');
-  expect(again.get('/a')).toEqual({ ...page('/a'), chrome });
+  expect(again.get('/a')).toEqual({ ...page('/a'), chrome, props });
+  expect(again.get('/b')).toEqual({ ...page('/b'), props });
   expect(again.get('/young')).toEqual(young);
 });
 

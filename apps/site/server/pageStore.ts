@@ -23,6 +23,8 @@ export interface StoredPage {
   sequence?: string | undefined;
   /** The document that its header and footer are from, at that version, and what it was rendered as without them, in Brotli. */
   chrome?: { path: string; etag: string; source: Buffer } | undefined;
+  /** Of its islands that wait to be seen, where they are not in the page (`takeOutProps`), in Brotli. */
+  props?: { version: string; br: Buffer } | undefined;
   /** For the few who do not take Brotli; made once there is time for it. */
   gzip?: Buffer | undefined;
   br: Buffer;
@@ -40,30 +42,35 @@ const defaultBytes = 64 * 2 ** 20;
 const defaultFiles = 20_000;
 const extension = '.page';
 
-type Facts = Omit<StoredPage, 'chrome' | 'gzip' | 'br'> & {
+type Facts = Omit<StoredPage, 'chrome' | 'props' | 'gzip' | 'br'> & {
   chrome?: { path: string; etag: string; sourceBytes: number } | undefined;
+  props?: { version: string; bytes: number } | undefined;
   gzipBytes?: number | undefined;
 };
 
-function encode({ chrome, gzip, br, ...facts }: StoredPage): Buffer {
+function encode({ chrome, props, gzip, br, ...facts }: StoredPage): Buffer {
   const source = chrome?.source ?? Buffer.alloc(0);
   const ofChrome = chrome && { path: chrome.path, etag: chrome.etag, sourceBytes: source.length };
-  const head = Buffer.from(JSON.stringify({ ...facts, chrome: ofChrome, gzipBytes: gzip?.length } satisfies Facts));
+  const ofProps = props && { version: props.version, bytes: props.br.length };
+  const written: Facts = { ...facts, chrome: ofChrome, props: ofProps, gzipBytes: gzip?.length };
+  const head = Buffer.from(JSON.stringify(written));
   const length = Buffer.alloc(4);
   length.writeUInt32BE(head.length);
-  return Buffer.concat([length, head, gzip ?? Buffer.alloc(0), source, br]);
+  return Buffer.concat([length, head, gzip ?? Buffer.alloc(0), source, props?.br ?? Buffer.alloc(0), br]);
 }
 
 /** Our own files, written whole. Throws where one is broken. */
 function decode(file: Buffer): StoredPage {
   const end = 4 + file.readUInt32BE();
-  const { chrome, gzipBytes, ...facts }: Facts = JSON.parse(file.subarray(4, end).toString());
+  const { chrome, props, gzipBytes, ...facts }: Facts = JSON.parse(file.subarray(4, end).toString());
   const sourceAt = end + (gzipBytes ?? 0);
-  const brAt = sourceAt + (chrome?.sourceBytes ?? 0);
+  const propsAt = sourceAt + (chrome?.sourceBytes ?? 0);
+  const brAt = propsAt + (props?.bytes ?? 0);
   const gzip = gzipBytes === undefined ? undefined : file.subarray(end, sourceAt);
-  const page = { ...facts, gzip, br: file.subarray(brAt) };
+  const ofProps = props && { version: props.version, br: file.subarray(propsAt, brAt) };
+  const page = { ...facts, gzip, props: ofProps, br: file.subarray(brAt) };
   if (!chrome) return page;
-  return { ...page, chrome: { path: chrome.path, etag: chrome.etag, source: file.subarray(sourceAt, brAt) } };
+  return { ...page, chrome: { path: chrome.path, etag: chrome.etag, source: file.subarray(sourceAt, propsAt) } };
 }
 
 const fileName = (pagePath: string) => createHash('sha256').update(pagePath).digest('hex') + extension;
@@ -82,7 +89,8 @@ export class PageStore {
   constructor({ folder, maxBytes = defaultBytes, maxFiles = defaultFiles, log }: StoreOptions) {
     this.#pages = new LRUCache({
       maxSize: maxBytes,
-      sizeCalculation: ({ chrome, gzip, br }) => (chrome?.source.length ?? 0) + (gzip?.length ?? 0) + br.length + 1_024,
+      sizeCalculation: ({ chrome, props, gzip, br }) =>
+        (chrome?.source.length ?? 0) + (props?.br.length ?? 0) + (gzip?.length ?? 0) + br.length + 1_024,
     });
     this.#folder = folder;
     this.#log = log;

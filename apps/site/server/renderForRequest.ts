@@ -67,7 +67,7 @@ export async function sendRendered(
   rendered: RenderedResponse,
   { finishing, headers }: Pick<Rendering, 'finishing' | 'headers'>,
 ): Promise<void> {
-  const { body, styles } = await finishBody(rendered, finishing);
+  const { body, styles } = await finishBody(rendered, null, finishing);
   const own: OutgoingHttpHeaders = { ...rendered.headers, ...withStyles(headers, styles) };
   for (const name of ofConnection) delete own[name];
   if (finishing && own.link) own.link = withoutPreloads(String(own.link));

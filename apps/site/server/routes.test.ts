@@ -2,7 +2,7 @@
 
 import { limits } from '@fundfront/content-model/limits';
 import { expect, it } from 'vitest';
-import { documentPath, routeOf } from './routes.ts';
+import { documentPath, islandPropsUrl, routeOf } from './routes.ts';
 
 it.each([
   ['/home', '/home'],
@@ -34,6 +34,20 @@ it.each([
 ])('%s is forwarded by %i to %s', (url, status, location) => {
   expect(routeOf(url)).toEqual({ kind: 'redirect', status, location });
 });
+
+it.each([
+  ['/island-props/a-fund?v1', '/a-fund', 'v1'],
+  ['/island-props/ur/a-fund', '/ur/a-fund', ''],
+  ['/island-props/privacy-policy-ur?v1', '/ur/privacy-policy-ur', 'v1'],
+])('%s is what the islands of %s are given', (url, path, version) => {
+  expect(routeOf(url)).toEqual({ kind: 'islandProps', path, version });
+  expect(islandPropsUrl(path, version)).toMatch(/^\/island-props\/[^?]*\?(?:v1)?$/);
+});
+
+it.each(['/island-props/', '/island-props/search?q=a', '/island-props/api/menu', '/island-props/hooks/x'])(
+  'islands of %s are given nothing',
+  (url) => expect(routeOf(url)).toEqual({ kind: 'page', path: '/unreadable-address' }),
+);
 
 it.each(['/search?q=a', '/ur/search', '/subscription/confirm?token=x', '/preview?token=a.b', '/as-of/a.b.c/home'])(
   '%s is rendered for each request',

@@ -9,7 +9,14 @@ export type Route =
   /** For each request anew: it depends on the query, a token or the moment. */
   | { kind: 'dynamic'; path: string }
   /** Depends on content alone. A query changes nothing. */
-  | { kind: 'page'; path: string };
+  | { kind: 'page'; path: string }
+  /** What islands of a page are given. */
+  | { kind: 'islandProps'; path: string; version: string };
+
+const ofIslandProps = '/island-props';
+
+/** @param version what is at this address changes with it */
+export const islandPropsUrl = (page: string, version: string) => `${ofIslandProps}${page}?${version}`;
 
 const unreadable = '/unreadable-address';
 
@@ -53,6 +60,12 @@ export function routeOf(url: string): Route {
   if (/^\/api(\/|$)/.test(path)) return { kind: 'api' };
   if (path.startsWith('/hooks/')) return { kind: 'hook' };
   const search = url.slice(path.length);
+  if (path.startsWith(`${ofIslandProps}/`)) {
+    const { kind, path: page } = { path: unreadable, ...routeOf(path.slice(ofIslandProps.length)) };
+    return kind === 'page'
+      ? { kind: 'islandProps', path: page, version: search.slice(1) }
+      : { kind: 'page', path: unreadable };
+  }
   const bare = normalizePath(path);
   if (bare === null) return { kind: 'page', path: /^\/ur\//.test(path) ? `/ur${unreadable}` : unreadable };
   const fixed = redirectOf(path, bare);

@@ -6,6 +6,9 @@ import type { PlainAnswer } from './plainConnections.ts';
 import { requestIdOfRequest } from './requestLog.ts';
 import { withStyles } from './stylePolicy.ts';
 
+/** What has a hash or a version in its address. */
+export const immutable = { 'cache-control': 'public, max-age=31536000, immutable' };
+
 type Headers = Readonly<Record<string, string>>;
 
 type Asking = Pick<IncomingMessage, 'headers'>;
@@ -98,6 +101,28 @@ export function plainAnswerOf(
 ): PlainAnswer | null {
   const stored = storedAnswerOf(request, page, pageHeaders);
   return stored ? { ...stored, head: `${stored.head.lines}${requestIdHeader}: ${requestId}\r\n` } : null;
+}
+
+/**
+ * @param asked the version that a page names. Where the page has changed since, its islands get what is current, and React
+ * draws again what differs.
+ */
+export async function sendIslandProps(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { version, br }: NonNullable<StoredPage['props']>,
+  { asked, headers }: { asked: string; headers: Headers },
+): Promise<void> {
+  const own = {
+    ...headers,
+    ...(asked === version ? immutable : { 'cache-control': 'no-store' }),
+    'content-type': 'text/plain; charset=utf-8',
+    'x-robots-tag': 'noindex',
+    vary: 'accept-encoding',
+  };
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'br') return sendCompressed(response, await fromBrotli(br), { encoding, status: 200, headers: own });
+  response.writeHead(200, { ...own, 'content-encoding': 'br', 'content-length': String(br.length) }).end(br);
 }
 
 interface Sent {

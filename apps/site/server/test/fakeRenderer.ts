@@ -17,8 +17,11 @@ process.on('message', ({ cleared, number }: Clearing) => {
   }, takesMs);
 });
 const mark = (part: string, facts = '') => `<template data-chrome="${part}"${facts}></template>`;
+const chartProps = (count: number) => `{&quot;count&quot;:${count},&quot;text&quot;:&quot;${'x'.repeat(2_000)}&quot;}`;
 const marked: Readonly<Record<string, (version: number) => string>> = {
   '/known/framed': () => `${mark('header', ' data-path="/known/framed" data-alternate="/ur"')}page${mark('footer')}`,
+  '/known/chart': (count) =>
+    `<site-island data-island="chart" data-start="visible" data-props="${chartProps(count)}">${count}</site-island>`,
   '/header-and-footer': (count) =>
     `${mark('header', ' data-home="/home" data-menu="[]"')}header ${count} ${mark('footer')} footer ${count}${mark('end')}`,
 };

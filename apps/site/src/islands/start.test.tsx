@@ -44,6 +44,9 @@ vi.mock('./registry.ts', () => ({
 const name = 'sample' as IslandName;
 const SampleIsland = island(name, Sample, 'used');
 
+const propsOf = ({ dataset: { props = '' } }: HTMLElement) => props;
+const startNow = (element: HTMLElement) => start(element, propsOf(element), true);
+
 function renderOnServer(): HTMLElement {
   document.body.innerHTML = renderToString(
     <SampleIsland label="Name">
@@ -61,7 +64,7 @@ afterEach(() => {
 it('keeps the nodes of the server, also where a slot goes and comes back', async () => {
   const element = renderOnServer();
   const [input, paragraph] = [screen.getByLabelText('Name'), screen.getByText('drawn by the server')];
-  await act(() => start(element, true));
+  await act(() => startNow(element));
   expect(screen.getByLabelText('Name')).toBe(input);
   expect(screen.getByText('drawn by the server')).toBe(paragraph);
   fireEvent.click(screen.getByLabelText('Show'));
@@ -76,7 +79,7 @@ it('takes what was typed and ticked before as if it were done now', async () => 
   input.focus();
   input.value = 'Amna';
   screen.getByLabelText<HTMLInputElement>('Show').checked = false;
-  await act(() => start(element, true));
+  await act(() => startNow(element));
   await waitFor(() => expect(document.querySelector('output')?.textContent).toBe('Amna'));
   expect(input.value).toBe('Amna');
   expect(document.activeElement).toBe(input);
@@ -86,7 +89,7 @@ it('takes what was typed and ticked before as if it were done now', async () => 
 it('reports nothing to the console', async () => {
   const reported = vi.spyOn(console, 'error');
   const element = renderOnServer();
-  await act(() => start(element, true));
+  await act(() => startNow(element));
   expect(reported).not.toHaveBeenCalled();
 });
 
@@ -97,7 +100,8 @@ function renderCounter(): HTMLElement {
 }
 
 it('is live in small parts too, once it says so', async () => {
-  await start(renderCounter(), false);
+  const element = renderCounter();
+  await start(element, propsOf(element), false);
   const button = screen.getByRole('button', { name: '0' });
   fireEvent.click(button);
   expect(button.textContent).toBe('1');
@@ -108,7 +112,7 @@ it.each([true, false])('holds nobody up where a component throws (at once: %s), 
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);
   isBroken = true;
-  await start(element, atOnce);
+  await start(element, propsOf(element), atOnce);
   isBroken = false;
   vi.unstubAllGlobals();
   expect(reported.mock.calls).toEqual([[new Error('broken')]]);

@@ -38,10 +38,11 @@ let started = 0;
 
 /**
  * Makes the server's HTML live: what is typed, pressed or focused in it stays. Rejects where its code cannot be had.
+ * @param props as JSON
  * @param atOnce for somebody who waits for it; else in small parts, so that a press elsewhere is not held up
  */
-export async function start(element: HTMLElement, atOnce: boolean): Promise<void> {
-  const { island = '', props = '{}' } = element.dataset;
+export async function start(element: HTMLElement, props: string, atOnce: boolean): Promise<void> {
+  const { island = '' } = element.dataset;
   if (!isIslandName(island)) return;
   const [loaded, messages] = await Promise.all([registry[island](), loadMessages(props)]);
   const Component = loaded as ComponentType<object>;

@@ -1,5 +1,6 @@
 import { startBehaviours } from './behaviours.ts';
 import { onIdle } from './idle.ts';
+import { islandProps, prefetchIslandProps } from './islandProps.ts';
 import { watchIslands } from './islands.ts';
 import { pageReplaced } from './pageReplaced.ts';
 
@@ -24,8 +25,8 @@ globalThis.trustedTypes?.createPolicy('default', {
 });
 
 async function startIsland(island: HTMLElement, atOnce: boolean): Promise<void> {
-  const [{ start }] = await Promise.all([import('../islands/start.tsx'), wholeSheet()]);
-  await start(island, atOnce);
+  const [{ start }, props] = await Promise.all([import('../islands/start.tsx'), islandProps(island), wholeSheet()]);
+  await start(island, props, atOnce);
 }
 
 let end = new AbortController();
@@ -43,5 +44,6 @@ onIdle(() => {
   const connection: { saveData?: boolean } | undefined = Reflect.get(navigator, 'connection');
   if (connection?.saveData || sheet === '') return;
   link({ rel: 'prefetch', as: 'style', href: sheet });
+  prefetchIslandProps();
   for (const chunk of chunks.split(' ').filter(Boolean)) link({ rel: 'modulepreload', href: `/islands/${chunk}.js` });
 });
