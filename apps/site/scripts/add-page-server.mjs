@@ -49,6 +49,7 @@ for (const [from, to] of [
   ['public', 'public'],
   ['.next/islands', 'public/islands'],
   ['.next/islands.json', 'islands.json'],
+  ['.next/short-names.json', 'short-names.json'],
 ]) {
   rmSync(path.join(built, to), { recursive: true, force: true });
   cpSync(path.join(site, from), path.join(built, to), { recursive: true });

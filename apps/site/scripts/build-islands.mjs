@@ -1,11 +1,13 @@
 // Builds what browsers run: the loader and each island, with names by content. Their styles are Next's own, by the same
-// class names; what Next has not is for `merge-styles.mjs` to add.
+// class names, which are made short here; what Next has not is for `split-styles.mjs` to add.
 import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { limits } from '@fundfront/content-model/limits';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import postcss from 'postcss';
 import { build } from 'vite';
+import { renameInScript, shortNames } from './shortNames.ts';
 
 const site = path.resolve(import.meta.dirname, '..');
 const out = path.join(site, '.next/islands');
@@ -47,6 +49,17 @@ const numbersOfLimits = {
   },
 };
 
+const ofNext = globSync('static/chunks/*.css', { cwd: path.join(site, '.next') })
+  .filter((sheet) => !path.basename(sheet).startsWith('page-'))
+  .sort()
+  .map((sheet) => postcss.parse(readFileSync(path.join(site, '.next', sheet), 'utf8')));
+const shortened = shortNames(ofNext);
+const renameClasses = {
+  name: 'rename-classes',
+  /** @param {string} code */
+  renderChunk: (code) => ({ code: renameInScript(code, shortened), map: null }),
+};
+
 /** @type {import('vite').Rolldown.OutputChunk[]} */
 let chunks = [];
 /** By module, those that it loads when it is used. @type {Map<string, string[]>} */
@@ -69,7 +82,14 @@ await build({
   publicDir: false,
   base: '/islands/',
   logLevel: 'warn',
-  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), sonnerStyles, numbersOfLimits, listChunks],
+  plugins: [
+    react(),
+    vanillaExtractPlugin({ identifiers: 'short' }),
+    sonnerStyles,
+    numbersOfLimits,
+    renameClasses,
+    listChunks,
+  ],
   build: {
     outDir: out,
     assetsDir: '',
@@ -128,5 +148,6 @@ const messages = Object.fromEntries(
 );
 const entry = chunks.find(({ isEntry }) => isEntry)?.fileName;
 writeFileSync(path.join(site, '.next/islands.json'), JSON.stringify({ loader: entry, islands, messages }));
+writeFileSync(path.join(site, '.next/short-names.json'), JSON.stringify(Object.fromEntries(shortened)));
 for (const sheet of globSync('*.css', { cwd: out }))
   renameSync(path.join(out, sheet), path.join(site, '.next/islands.css'));

@@ -7,10 +7,13 @@ const built = path.resolve(import.meta.dirname, '../.next');
 const servers = [built, path.join(built, 'standalone/apps/site/.next')].filter((folder) => existsSync(folder));
 const start = /^(.*\]\s*=\s*)(\{.*\});?\s*$/s;
 
+/** What `split-styles.mjs` makes of a sheet depends on these too: browsers keep it for good by its name. */
+const laterChanges = ['islands.css', 'short-names.json'].map((file) => readFileSync(path.join(built, file))).join('');
+
 /** @param {string[]} files */
 function merged(files) {
   const styles = files.map((file) => readFileSync(path.join(built, file), 'utf8')).join('\n');
-  const hash = createHash('sha256').update(styles).digest('hex').slice(0, 16);
+  const hash = createHash('sha256').update(styles).update(laterChanges).digest('hex').slice(0, 16);
   const file = `static/chunks/page-${hash}.css`;
   writeFileSync(path.join(built, file), styles);
   return file;

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { locales } from '@fundfront/content-model/locales';
 import postcss from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
+import { renameInSheet } from './shortNames.ts';
 import { inlineConstants, removeOtherLanguages } from './stylesOfLanguage.ts';
 
 const built = path.resolve(import.meta.dirname, '../.next');
@@ -54,6 +55,7 @@ function piecesOf(node) {
 /** Of the pages in a language. @param {import('postcss').Root} sheet @param {string} language */
 function piecesIn(sheet, language) {
   const own = sheet.clone();
+  renameInSheet(own, names);
   removeOtherLanguages(own, language);
   const constants = [...inlineConstants(own)].map(([name, value]) => ({
     css: `:root{${name}:${value}}`,
@@ -72,6 +74,8 @@ function classesOf(styles) {
 }
 
 const ofIslands = readFileSync(path.join(built, 'islands.css'), 'utf8');
+/** @type {ReadonlyMap<string, string>} */
+const names = new Map(Object.entries(JSON.parse(readFileSync(path.join(built, 'short-names.json'), 'utf8'))));
 
 /** What islands need beyond a sheet of Next. @param {import('postcss').Root} sheet */
 function missingIn(sheet) {
@@ -88,7 +92,7 @@ function missingIn(sheet) {
     if (needs.length > 0 && needs.every((classes) => classes.every((name) => known.has(name)))) rule.remove();
   });
   styles.walkAtRules((rule) => void (rule.nodes?.length === 0 && rule.remove()));
-  return styles.toString();
+  return styles;
 }
 
 for (const language of locales) mkdirSync(path.join(pieces, language), { recursive: true });
@@ -111,6 +115,8 @@ for (const sheet of sheets) {
     writeFileSync(ofLanguage, JSON.stringify(piecesIn(styles, language)));
   }
   styles.walkAtRules('font-face', (face) => void face.remove());
-  writeFileSync(file, styles.toString() + missingIn(styles));
+  styles.append(missingIn(styles));
+  renameInSheet(styles, names);
+  writeFileSync(file, styles.toString());
 }
 if (sheets.length === 0) throw new Error('No style sheet of a page was found to cut.');

@@ -26,6 +26,7 @@ import type { Renderer } from './renderer.ts';
 import { isClearedByEveryChange, type Route, routeOf } from './routes.ts';
 import { fileHeaders, pageHeaders } from './securityHeaders.ts';
 import { SharedEvictions } from './sharedEvictions.ts';
+import { readShortNames } from './shortNames.ts';
 import { trustIn, unknownLimit } from './unknownLimit.ts';
 
 /** A file's name with a hash or a version changes with its content. */
@@ -39,8 +40,9 @@ function builtAssets(folder: string) {
   return files;
 }
 
-function readBuild(folder: string): Pick<Finishing, 'piecesOf' | 'islands'> {
-  return { piecesOf: readStylePieces(path.join(folder, 'page-styles')), islands: readIslands(folder) };
+function readBuild(folder: string): Omit<Finishing, 'chromeOf'> {
+  const piecesOf = readStylePieces(path.join(folder, 'page-styles'));
+  return { piecesOf, islands: readIslands(folder), names: readShortNames(folder) };
 }
 
 /** In development each request renders, with its query: Next's client asks for more than pages. */

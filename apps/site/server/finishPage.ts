@@ -6,6 +6,7 @@ import { inlineCriticalCss, type PiecesOf } from './criticalCss.ts';
 import { addLoader, type BuiltIslands, type IslandProps } from './islands.ts';
 import type { StoredPage } from './pageStore.ts';
 import type { RenderedResponse } from './renderer.ts';
+import { renameInHtml, type ShortNames } from './shortNames.ts';
 import { stripScripts, withoutPreloads } from './stripScripts.ts';
 import { stylePolicy } from './stylePolicy.ts';
 
@@ -17,6 +18,7 @@ const storedHeaders = ['content-type', 'location', 'x-robots-tag', 'link'] as co
 export interface Finishing {
   piecesOf: PiecesOf;
   islands: BuiltIslands | null;
+  names: ShortNames;
   chromeOf: (path: string) => Promise<StoredPage>;
 }
 
@@ -30,12 +32,12 @@ export interface Finished {
 async function finishHtml(
   source: string,
   path: string | null,
-  { piecesOf, islands, chromeOf }: Finishing,
+  { piecesOf, islands, names, chromeOf }: Finishing,
 ): Promise<Finished> {
   const chromePath = chromePathOf(source);
   const chrome = chromePath === null ? null : await chromeOf(chromePath);
   const whole = chrome ? insertChrome(source, await chromeIn(chrome)) : source;
-  const { html, css, sheet } = inlineCriticalCss(whole, piecesOf);
+  const { html, css, sheet } = inlineCriticalCss(renameInHtml(whole, names), piecesOf);
   const composed = chrome ? { source, chrome } : undefined;
   const finished = islands ? addLoader(html, sheet, islands, path) : { html };
   const styles = stylePolicy(finished.html, css);

@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** By what Next writes: a class, or a token of the design. */
+export type ShortNames = ReadonlyMap<string, string>;
+
+/** Of the build (`scripts/shortNames.ts`); none in development. */
+export function readShortNames(folder: string): ShortNames {
+  const file = path.join(folder, 'short-names.json');
+  return new Map(existsSync(file) ? Object.entries<string>(JSON.parse(readFileSync(file, 'utf8'))) : []);
+}
+
+const written = / class="([^"]*)"|(?<=var\()--[\w-]+/g;
+
+/** What has short names already stays: they are nobody's long ones. */
+export function renameInHtml(html: string, names: ShortNames): string {
+  const shortOf = (name: string) => names.get(name) ?? name;
+  return html.replace(written, (found: string, classes: string | undefined) =>
+    classes === undefined ? shortOf(found) : ` class="${classes.split(' ').map(shortOf).join(' ')}"`,
+  );
+}
