@@ -5,15 +5,16 @@ import path from 'node:path';
 import { locales } from '@fundfront/content-model/locales';
 import postcss from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
+import { isLateState } from '../server/criticalCss.ts';
 import { renameInSheet } from './shortNames.ts';
-import { inlineConstants, removeOtherLanguages } from './stylesOfLanguage.ts';
+import { inlineConstants, keepOurLanguages, removeOtherLanguages } from './stylesOfLanguage.ts';
 
 const built = path.resolve(import.meta.dirname, '../.next');
 const pieces = path.join(built, 'standalone/apps/site/page-styles');
 /** Never cut apart: what is in them is no rule about an element. */
 const whole = ['font-face', 'keyframes', 'property', 'starting-style', 'layer'];
 
-/** The classes of each selector; those of `:not()`, `:is()` and `:where()` are not needed. @param {string} selector */
+/** The classes and late states of each selector; those of `:not()`, `:is()` and `:where()` are not needed. @param {string} selector */
 function needsOf(selector) {
   /** @type {string[][]} */
   const needs = [];
@@ -25,6 +26,8 @@ function needsOf(selector) {
         if (/^:(not|is|where)$/.test(pseudo.value)) pseudo.remove();
       });
       each.walkClasses(({ value }) => void classes.push(value));
+      each.walkPseudos(({ value }) => void (isLateState(value) && classes.push(value)));
+      each.walkAttributes(({ attribute }) => void (isLateState(attribute) && classes.push(attribute)));
       needs.push(classes);
     });
   }).processSync(selector);
@@ -110,6 +113,7 @@ for (const sheet of sheets) {
   const file = path.join(built, sheet);
   const styles = postcss.parse(readFileSync(file, 'utf8'));
   removeStaffArea(styles);
+  keepOurLanguages(styles, locales);
   for (const language of locales) {
     const ofLanguage = path.join(pieces, language, `${path.basename(sheet)}.json`);
     writeFileSync(ofLanguage, JSON.stringify(piecesIn(styles, language)));

@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
-import { inlineConstants, removeOtherLanguages } from './stylesOfLanguage.ts';
+import { inlineConstants, keepOurLanguages, removeOtherLanguages } from './stylesOfLanguage.ts';
 
 it('leaves out what pages in the other language alone need', () => {
   const inUrdu = ':root:lang(ur) .a{top:0}:root:lang(ur){top:1px}';
@@ -12,6 +12,12 @@ it('leaves out what pages in the other language alone need', () => {
   };
   expect(left('en')).toBe(ofBoth);
   expect(left('ur')).toBe(inUrdu + ofBoth);
+});
+
+it('names of the languages from right to left those that pages have', () => {
+  const sheet = postcss.parse('.a:is(:lang(ar),:lang(ur),:lang(yi)),.b:not(:is(:lang(ar),:lang(he))){top:0}');
+  keepOurLanguages(sheet, ['en', 'ur']);
+  expect(sheet.toString()).toBe('.a:lang(ur),.b:not(:is(:lang(ar),:lang(he))){top:0}');
 });
 
 function inlined(css: string) {

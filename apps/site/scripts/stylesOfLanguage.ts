@@ -6,6 +6,19 @@ export function removeOtherLanguages(sheet: Root, language: string): void {
   sheet.walkRules((rule) => void (rule.selectors.every(isOther) && rule.remove()));
 }
 
+const languages = /:is\(((?::lang\(\w+\),?)+)\)/g;
+
+/** For what points the other way, the compiler lists all languages that are written from right to left. @param sheet is changed */
+export function keepOurLanguages(sheet: Root, ours: readonly string[]): void {
+  const ofOurs = (all: string, list: string) => {
+    const left = list.split(',').filter((each) => ours.some((language) => each === `:lang(${language})`));
+    return left.length === 1 ? left.join() : all;
+  };
+  sheet.walkRules((rule) => {
+    rule.selector = rule.selector.replace(languages, ofOurs);
+  });
+}
+
 const plainReference = /var\(\s*(--[\w-]+)\s*\)/g;
 const referenceWithFallback = /var\(\s*(--[\w-]+)\s*,/g;
 

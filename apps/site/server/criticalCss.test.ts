@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inlineCriticalCss, namesIn, type Piece, stylesFor } from './criticalCss.ts';
+import { inlineCriticalCss, namesIn, type Piece, stylesFor, withoutUnused } from './criticalCss.ts';
 
 const pieces: Piece[] = [
   { css: '*{margin:0}' },
@@ -40,6 +40,27 @@ describe('namesIn', () => {
   });
 });
 
+it('needs a state that islands bring about only where the server has drawn it', () => {
+  const invalid: Piece[] = [{ css: '.a[aria-invalid=true]{color:red}', needs: [['a', 'aria-invalid']] }];
+  expect(stylesFor(invalid, namesIn('<i class="a" aria-invalid="false"></i>'))).toBe('');
+  expect(stylesFor(invalid, namesIn('<i class="a" aria-invalid="true"></i>'))).toBe('.a[aria-invalid=true]{color:red}');
+});
+
+describe('withoutUnused', () => {
+  it('leaves out animations that nothing plays', () => {
+    const frames = (name: string) => `@keyframes ${name}{0%{top:0}to{top:1px}}`;
+    const played = '.a{animation:.2s ease-out b,c 1s}@media print{.b{animation-name:d}}';
+    const css = (names: string) => [...names].map(frames).join('') + played;
+    expect(withoutUnused(css('abcde'), new Set())).toBe(css('bcd'));
+  });
+
+  it('leaves out custom properties that nothing refers to, also those of others that go', () => {
+    const css = ':root{--a:1px;--b:var(--a);--c:0;--d:1}.x{--c:2;--b:"Noto Naskh", serif}.y{top:var(--c,0)}';
+    expect(withoutUnused(css, new Set(['--d']))).toBe(':root{--c:0;--d:1}.x{--c:2;}.y{top:var(--c,0)}');
+    expect(withoutUnused('.x{--b:1}@media print{.x{--b:2}.y{top:0}}', new Set())).toBe('@media print{.y{top:0}}');
+  });
+});
+
 const page =
   '<html><head><link rel="stylesheet" href="/s.css" data-precedence="next"/></head><body>$&amp;</body></html>';
 
@@ -52,9 +73,9 @@ describe('inlineCriticalCss', () => {
   });
 
   it('takes the language from the document', () => {
-    const piecesOf = (_sheet: string, language: string) => [{ css: `:root:lang(${language}){}` }];
+    const piecesOf = (_sheet: string, language: string) => [{ css: `:root:lang(${language}){top:0}` }];
     expect(inlineCriticalCss(page.replace('<html>', '<html dir="rtl" lang="ur">'), piecesOf).css).toBe(
-      ':root:lang(ur){}',
+      ':root:lang(ur){top:0}',
     );
   });
 

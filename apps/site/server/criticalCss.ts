@@ -5,8 +5,8 @@ export type Piece =
   | {
       css: string;
       /**
-       * Classes of each selector, or a custom property whose value stands in its place in all other pieces; the piece is needed
-       * where all of one selector are in use. Absent: always needed.
+       * Classes and late states of each selector, or a custom property whose value stands in its place in all other pieces; the
+       * piece is needed where all of one selector are in use. Absent: always needed.
        */
       needs?: string[][] | undefined;
     }
@@ -26,6 +26,19 @@ export function readStylePieces(folder: string): PiecesOf {
   return (sheet, language) => pieces.get(path.join(language, `${path.basename(sheet)}.json`));
 }
 
+/** States that islands alone bring about, which have the whole sheet by then: where the server has not drawn them, no page needs them. */
+const lateStates = {
+  'aria-invalid': /\saria-invalid="true"/,
+  'aria-busy': /\saria-busy="true"/,
+  'aria-disabled': /\saria-disabled="true"/,
+  'data-invalid': /\sdata-invalid=/,
+  ':disabled': /\sdisabled=""/,
+  ':indeterminate': /(?!)/,
+} as const;
+
+/** @param state an attribute, or a pseudo-class with its colon */
+export const isLateState = (state: string): state is keyof typeof lateStates => Object.hasOwn(lateStates, state);
+
 /** Data of scripts is left out: what islands draw later has the whole sheet. */
 export function namesIn(html: string): Set<string> {
   const markup = html.replace(/<script[\s\S]*?<\/script>/g, '');
@@ -33,6 +46,7 @@ export function namesIn(html: string): Set<string> {
   for (const [, names = ''] of markup.matchAll(/\sclass="([^"]*)"/g)) {
     for (const name of names.split(/\s+/)) used.add(name);
   }
+  for (const [state, drawn] of Object.entries(lateStates)) if (drawn.test(markup)) used.add(state);
   return used;
 }
 
@@ -50,6 +64,26 @@ export function stylesFor(pieces: readonly Piece[], used: ReadonlySet<string>): 
     .join('');
 }
 
+const keyframes = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g;
+const animations = /animation(?:-name)?:([^;}]+)/g;
+const declared = /(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g;
+const referred = /var\((--[\w-]+)/g;
+const empty = /(?<=^|[{}])[^{}]+\{\}/g;
+
+/** Without animations that nothing plays and custom properties that nothing refers to. */
+export function withoutUnused(css: string, used: ReadonlySet<string>): string {
+  const played = new Set([...css.matchAll(animations)].flatMap(([, value = '']) => value.split(/[\s,]+/)));
+  let styles = css.replace(keyframes, (rule, name: string) => (played.has(name) ? rule : ''));
+  for (let before = ''; before !== styles; ) {
+    before = styles;
+    const names = new Set([...styles.matchAll(referred)].map(([, name = '']) => name));
+    styles = styles
+      .replace(declared, (rule, name: string) => (names.has(name) || used.has(name) ? rule : ''))
+      .replace(empty, '');
+  }
+  return styles;
+}
+
 export const languageOf = (html: string) => /<html[^>]*\slang="(\w+)"/.exec(html)?.[1] ?? '';
 const sheetLink = /<link rel="stylesheet" href="([^"]+)"[^>]*>/;
 
@@ -64,6 +98,7 @@ export function inlineCriticalCss(html: string, piecesOf: PiecesOf): InlinedStyl
   const [link, sheet = ''] = sheetLink.exec(html) ?? [];
   const pieces = piecesOf(sheet, languageOf(html));
   if (!link || !pieces) return { html, css: null, sheet };
-  const css = stylesFor(pieces, namesIn(html));
+  const used = namesIn(html);
+  const css = withoutUnused(stylesFor(pieces, used), used);
   return { html: html.replace(link, () => `<style>${css}</style>`), css, sheet };
 }

@@ -1,5 +1,4 @@
 import type { RiskProfile } from '@fundfront/content-model';
-import type { SearchKind } from '@fundfront/content-model/wire';
 import { enCalculators } from './en.calculators.ts';
 import { enCompany } from './en.company.ts';
 import { enDocumentCheck, enDocumentStatus } from './en.documents.ts';
@@ -10,6 +9,7 @@ import { enCompare, enFinder, enGrowth } from './en.funds.ts';
 import { enOrderClock } from './en.orderClock.ts';
 import { enPrices } from './en.prices.ts';
 import { enReading } from './en.reading.ts';
+import { enSearchBox } from './en.search.ts';
 import { enService } from './en.service.ts';
 
 type Basis = 'annualised' | 'absolute' | 'cagr';
@@ -45,35 +45,16 @@ export const en = {
     asideText: 'See every fund beside its risk, its price and its return.',
   },
   search: {
+    ...enSearchBox,
     title: 'Search',
-    label: 'Search pages',
-    placeholder: 'Search pages…',
-    submit: 'Search',
-    searching: 'Searching…',
-    none: 'No results',
-    failed: 'The search does not answer just now. Try again in a moment.',
-    results: 'Search results',
-    all: 'Show all results',
     prompt: 'Type a word from the page that you look for.',
     found: (count: number, terms: string) => `${count} ${count === 1 ? 'result' : 'results'} for “${terms}”`,
     /** Where there may be more than are shown. */
     best: (count: number, terms: string) => `The ${count} best results for “${terms}”`,
-    popular: 'Pages that many look for',
-    kinds: {
-      page: 'Pages',
-      fund: 'Funds',
-      fundCategory: 'Fund categories',
-      article: 'Announcements and articles',
-      activity: 'Activities and awards',
-      vacancy: 'Open positions',
-      question: 'Questions and answers',
-      branch: 'Branches',
-      document: 'Documents',
-      person: 'People',
-    } satisfies Record<SearchKind, string>,
     nothing: (terms: string) => `Nothing was found for “${terms}”.`,
     hint: 'Check the spelling, use fewer words, or start from one of these pages.',
   },
+  searchBox: enSearchBox,
   breadcrumbs: { label: 'Breadcrumbs', home: 'Home' },
   page: {
     updated: 'Last updated',

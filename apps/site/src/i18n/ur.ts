@@ -10,6 +10,7 @@ import { urCompare, urFinder, urGrowth } from './ur.funds.ts';
 import { urOrderClock } from './ur.orderClock.ts';
 import { urPrices } from './ur.prices.ts';
 import { urReading } from './ur.reading.ts';
+import { urSearchBox } from './ur.search.ts';
 import { urService } from './ur.service.ts';
 
 /** A bidi isolate for what a visitor typed, in whatever direction that is. */
@@ -40,34 +41,15 @@ export const ur: Messages = {
     asideText: 'ہر فنڈ کا خطرہ، قیمت اور منافع ایک ساتھ دیکھیں۔',
   },
   search: {
+    ...urSearchBox,
     title: 'تلاش',
-    label: 'صفحات تلاش کریں',
-    placeholder: 'صفحات تلاش کریں…',
-    submit: 'تلاش کریں',
-    searching: 'تلاش جاری ہے…',
-    none: 'کوئی نتیجہ نہیں ملا',
-    failed: 'تلاش اس وقت دستیاب نہیں۔ تھوڑی دیر بعد دوبارہ کوشش کریں۔',
-    results: 'تلاش کے نتائج',
-    all: 'تمام نتائج دیکھیں',
     prompt: 'جس صفحے کی تلاش ہے اس کا کوئی لفظ لکھیں۔',
     found: (count, terms) => `“${apart(terms)}” کے لیے ${count} ${count === 1 ? 'نتیجہ' : 'نتائج'}`,
     best: (count, terms) => `“${apart(terms)}” کے لیے ${count} بہترین نتائج`,
-    popular: 'زیادہ دیکھے جانے والے صفحات',
-    kinds: {
-      page: 'صفحات',
-      fund: 'فنڈز',
-      fundCategory: 'فنڈز کے زمرے',
-      article: 'اعلانات اور مضامین',
-      activity: 'سرگرمیاں اور ایوارڈز',
-      vacancy: 'خالی آسامیاں',
-      question: 'سوال و جواب',
-      branch: 'برانچیں',
-      document: 'دستاویزات',
-      person: 'افراد',
-    },
     nothing: (terms) => `“${apart(terms)}” کے لیے کچھ نہیں ملا۔`,
     hint: 'ہجے دیکھیں، کم الفاظ لکھیں، یا ان میں سے کسی صفحے سے شروع کریں۔',
   },
+  searchBox: urSearchBox,
   breadcrumbs: { label: 'صفحے کا مقام', home: 'ہوم' },
   page: {
     updated: 'آخری بار اپ ڈیٹ',

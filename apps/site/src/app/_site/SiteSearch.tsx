@@ -13,26 +13,12 @@ interface SiteSearchProps {
 }
 
 export function SiteSearch({ locale, variant, initial }: SiteSearchProps) {
-  const { search, close } = messagesOf(locale);
-  const messages = {
-    label: search.label,
-    submit: search.submit,
-    kinds: search.kinds,
-    placeholder: search.placeholder,
-    searching: search.searching,
-    none: search.none,
-    failed: search.failed,
-    results: search.results,
-    all: search.all,
-    popular: search.popular,
-    close,
-  };
   return (
     <SearchBoxIsland
       locale={locale}
       action={pathTo(locale, 'search')}
       variant={variant}
-      messages={messages}
+      messages={messagesOf(locale).searchBox}
       initial={initial}
     />
   );

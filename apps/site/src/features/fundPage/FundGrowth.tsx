@@ -26,9 +26,9 @@ import {
   formatRupees,
   type GrowthPoints,
   growthSentence,
-  monthEnds,
   monthsSentence,
   payoutsByDay,
+  tableDays,
 } from './growthFigures.ts';
 
 interface Growth {
@@ -113,7 +113,7 @@ export function FundGrowth({ locale, messages, fundId, hasBenchmark, payouts, fi
             messages={shared}
             caption={fundPage.growth.caption}
             columns={columnsOf(fundPage.growth, points, benchmark)}
-            days={monthEnds(points.map(({ day }) => day))}
+            days={tableDays(points.map(({ day }) => day))}
             csvPath={`${fundFilePath(fundId, 'growth', 'csv')}${fileQuery}`}
           >
             <TextLink href={`${fundFilePath(fundId, 'growth', 'xlsx')}${fileQuery}`} standalone size="ui">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messagesOf } from '../../i18n/index.ts';
-import { differencePoints, formatRupees, growthSentence, monthEnds } from './growthFigures.ts';
+import { differencePoints, formatRupees, growthSentence, tableDays } from './growthFigures.ts';
 
 const point = (day: string, value: string) => ({ day, value });
 const start = point('2023-11-20', '100000');
@@ -50,9 +50,19 @@ it('knows the difference on each day that both have', () => {
   expect(formatRupees('3033')).toBe('+3,033');
 });
 
-it('lists the first day and the last ones of the months, latest first', () => {
+it('lists the first day and the last ones of the months, or of the quarters of a long span, latest first', () => {
   const days = ['2026-09-10', '2026-09-20', '2026-09-29', '2026-10-05', '2026-11-02', '2026-11-20'];
-  expect(monthEnds(days)).toEqual(['2026-11-20', '2026-10-05', '2026-09-29', '2026-09-10']);
-  expect(monthEnds(['2026-11-20'])).toEqual(['2026-11-20']);
-  expect(monthEnds([])).toEqual([]);
+  expect(tableDays(days)).toEqual(['2026-11-20', '2026-10-05', '2026-09-29', '2026-09-10']);
+  const quarters = ['2024-08-01', '2024-09-30', '2024-10-31', '2024-12-31', '2025-01-31', '2026-09-30', '2026-11-20'];
+  expect(tableDays(quarters)).toEqual([
+    '2026-11-20',
+    '2026-09-30',
+    '2025-01-31',
+    '2024-12-31',
+    '2024-09-30',
+    '2024-08-01',
+  ]);
+  expect(tableDays(quarters.slice(1, -1))).toEqual(quarters.slice(1, -1).reverse());
+  expect(tableDays(['2026-11-20'])).toEqual(['2026-11-20']);
+  expect(tableDays([])).toEqual([]);
 });

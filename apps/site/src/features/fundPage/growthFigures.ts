@@ -20,13 +20,21 @@ export function differencePoints(points: GrowthPoints, benchmark: GrowthPoints):
   });
 }
 
+const mostMonths = 24;
+
+/** Of an ISO date: the months before it since year 0. */
+const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+
 /**
- * What a table has room for: the last of the days in each month, and the first of all. Latest first.
+ * What a table has room for: the last of the days in each month, in each quarter over more than two years, and the first of
+ * all. Latest first.
  * @param days oldest first
  */
-export function monthEnds(days: readonly string[]): string[] {
-  const months = new Map(days.map((day) => [day.slice(0, 7), day]));
-  return [...new Set([...days.slice(0, 1), ...months.values()])].sort().reverse();
+export function tableDays(days: readonly string[]): string[] {
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  const length = monthOf(last) - monthOf(first) > mostMonths ? 3 : 1;
+  const ends = new Map(days.map((day) => [Math.floor(monthOf(day) / length), day]));
+  return [...new Set([...days.slice(0, 1), ...ends.values()])].sort().reverse();
 }
 
 interface ShownGrowth {

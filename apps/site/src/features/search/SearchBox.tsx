@@ -13,15 +13,16 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { SearchHit } from '../../content/site.ts';
+import type { Messages } from '../../i18n/index.ts';
 import * as styles from './SearchBox.css.ts';
-import { type SearchBoxMessages, SearchResults } from './SearchResults.tsx';
+import { SearchResults } from './SearchResults.tsx';
 import { SearchSession } from './searchSession.ts';
 
 interface SearchBoxProps {
   locale: Locale;
   action: string;
   variant: 'bar' | 'panel' | 'page';
-  messages: SearchBoxMessages;
+  messages: Messages['searchBox'];
   initial?: string;
 }
 

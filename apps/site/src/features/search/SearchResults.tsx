@@ -1,26 +1,12 @@
 import { Highlight } from '../../components/Highlight.tsx';
 import type { SearchHit } from '../../content/site.ts';
+import type { Messages } from '../../i18n/index.ts';
 import * as styles from './SearchResults.css.ts';
 import type { SearchState } from './searchSession.ts';
 
-export interface SearchBoxMessages {
-  label: string;
-  submit: string;
-  kinds: Record<SearchHit['kind'], string>;
-  placeholder: string;
-  searching: string;
-  none: string;
-  failed: string;
-  results: string;
-  all: string;
-  /** What the page of all results shows where there are none. */
-  popular: string;
-  close: string;
-}
-
 interface SearchResultsProps {
   state: SearchState<SearchHit>;
-  messages: SearchBoxMessages;
+  messages: Messages['searchBox'];
   variant: keyof typeof styles.list;
   statusId: string;
   all: string;
@@ -28,7 +14,7 @@ interface SearchResultsProps {
 
 const shown = 8;
 
-function statusOf(state: SearchState<SearchHit>, messages: SearchBoxMessages): string {
+function statusOf(state: SearchState<SearchHit>, messages: Messages['searchBox']): string {
   if (state.status === 'waiting') return messages.searching;
   if (state.status === 'failed') return messages.failed;
   if (state.status === 'found' && state.hits.length === 0) return messages.none;

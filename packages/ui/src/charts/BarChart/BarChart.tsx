@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { dayNumber } from '../LineChart/geometry.ts';
+import { dayNumber, tenth, yOf } from '../LineChart/geometry.ts';
 import { Label } from '../LineChart/Label.tsx';
 import * as chart from '../LineChart/LineChart.css.ts';
 import type { Reading } from '../LineChart/lineChartProps.ts';
@@ -63,7 +63,6 @@ export function BarChart(props: BarChartProps) {
   if (shownDay === undefined) return null;
   const axis = barAxis(bars);
   const layout = layoutBars(bars, axis, size);
-  const tickY = (tick: number) => size.height - ((tick - axis.bottom) / (axis.top - axis.bottom)) * size.height;
   return (
     <div className={chart.chart}>
       <div className={styles.readout}>
@@ -80,8 +79,8 @@ export function BarChart(props: BarChartProps) {
         >
           {axis.ticks.map((tick) => (
             <g key={tick}>
-              <path d={`M0 ${tickY(tick)}H${size.width}`} className={tick === 0 ? chart.base : chart.rule} />
-              <Label x={-8} y={tickY(tick) + 4} anchor="end" text={formatTick(tick, axis.digits)} />
+              <path d={`M0 ${yOf(tick, axis, size)}H${size.width}`} className={tick === 0 ? chart.base : chart.rule} />
+              <Label x={-8} y={tenth(yOf(tick, axis, size) + 4)} anchor="end" text={formatTick(tick, axis.digits)} />
             </g>
           ))}
           {layout.map(({ day, x, y, width: barWidth, height: barHeight, ...bar }) => (

@@ -1,4 +1,4 @@
-import { type Axis, axisOf } from '../LineChart/geometry.ts';
+import { type Axis, axisOf, tenth, yOf } from '../LineChart/geometry.ts';
 
 export interface Bar {
   /** YYYY-MM-DD, the last day of its span: the bars stand in this order, earliest first. */
@@ -41,8 +41,6 @@ interface Size {
   height: number;
 }
 
-const tenth = (value: number) => Math.round(value * 10) / 10;
-
 /** px */
 const widest = 56;
 const gap = 4;
@@ -59,10 +57,10 @@ export function layoutBars(bars: readonly Bar[], axis: Axis, size: Size): BarLay
   const slot = size.width / Math.max(1, bars.length);
   const pairs = bars.some(({ beside }) => beside !== undefined);
   const width = pairs ? Math.min(widest, (slot * filled.two - gap) / 2) : Math.min(widest, slot * filled.one);
-  const yOf = (value: number) => size.height - ((value - axis.bottom) / (axis.top - axis.bottom)) * size.height;
   const boxOf = (text: string, x: number): Box => {
-    const [top, bottom] = [yOf(Math.max(0, Number(text))), yOf(Math.min(0, Number(text)))];
-    return { x: tenth(x), y: tenth(top), width: tenth(width), height: tenth(Math.max(1, bottom - top)) };
+    const top = yOf(Math.max(0, Number(text)), axis, size);
+    const bottom = yOf(Math.min(0, Number(text)), axis, size);
+    return { x: tenth(x), y: top, width: tenth(width), height: tenth(Math.max(1, bottom - top)) };
   };
   return bars.map(({ beside: other, ...bar }, index) => {
     const middle = slot * (index + 0.5);

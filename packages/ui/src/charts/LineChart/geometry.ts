@@ -13,7 +13,8 @@ const longestGap = 7;
 /** Of plain dates. */
 export const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs;
 
-const tenth = (value: number) => Math.round(value * 10) / 10;
+/** Finer than a pixel of any screen. */
+export const tenth = (value: number) => Math.round(value * 10) / 10;
 
 function isJoined(point: ChartPoint, before: ChartPoint): boolean {
   return point.joined ?? dayNumber(point.day) - dayNumber(before.day) <= longestGap;
@@ -116,12 +117,17 @@ export interface Scale {
   y: (value: number) => number;
 }
 
+/** From the top, in px. */
+export function yOf(value: number, { top, bottom }: Axis, { height }: { height: number }): number {
+  return tenth(height - ((value - bottom) / (top - bottom)) * height);
+}
+
 /** Days by their distance, not by their number. Sizes are px; rounded to tenths. */
 export function scaleOf(days: readonly [string, string], axis: Axis, size: { width: number; height: number }): Scale {
   const [start, end] = [dayNumber(days[0]), dayNumber(days[1])];
   return {
     x: (day) => tenth(end === start ? size.width / 2 : ((dayNumber(day) - start) / (end - start)) * size.width),
-    y: (value) => tenth(size.height - ((value - axis.bottom) / (axis.top - axis.bottom)) * size.height),
+    y: (value) => yOf(value, axis, size),
   };
 }
 
