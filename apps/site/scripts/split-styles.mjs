@@ -41,6 +41,16 @@ function removeStaffArea(sheet) {
   sheet.walkRules((rule) => void (rule.selectors.every((each) => ofStaffArea.test(each)) && rule.remove()));
 }
 
+/** Faces of the staff area alone, or of the other language. @param {import('postcss').Root} sheet */
+function removeUnusedFaces(sheet) {
+  const isFace = (/** @type {import('postcss').ChildNode} */ node) =>
+    node.type === 'atrule' && node.name === 'font-face';
+  const used = sheet.nodes.map((node) => (isFace(node) ? '' : node.toString())).join('');
+  sheet.walkAtRules('font-face', (face) => {
+    face.walkDecls('font-family', ({ value }) => void (used.includes(value.replaceAll('"', '')) || face.remove()));
+  });
+}
+
 /** @param {import('postcss').ChildNode} node @returns {import('../server/criticalCss.ts').Piece[]} */
 function piecesOf(node) {
   if (node.type === 'comment') return [];
@@ -60,6 +70,7 @@ function piecesIn(sheet, language) {
   const own = sheet.clone();
   renameInSheet(own, names);
   removeOtherLanguages(own, language);
+  removeUnusedFaces(own);
   const constants = [...inlineConstants(own)].map(([name, value]) => ({
     css: `:root{${name}:${value}}`,
     needs: [[name]],

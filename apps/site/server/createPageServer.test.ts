@@ -107,7 +107,7 @@ describe('a page', () => {
   });
 });
 
-describe('what islands that wait to be seen are given', () => {
+describe('what islands that wait are given', () => {
   const withIslands = path.join(root, 'with-islands');
   const restart = async () => {
     await running.stop();
@@ -124,14 +124,14 @@ describe('what islands that wait to be seen are given', () => {
 
   it('comes beside the page: for good where it is of the same version, and as it is now where it is not', async () => {
     const [, before] = await read('/known/chart');
-    expect(before).toContain('data-start="visible" data-props="1">1</site-island>');
+    expect(before).toContain('data-start="visible" data-props="2">1</site-island>');
     const url = urlIn(before);
     for (const encoding of ['br', 'gzip', 'identity']) {
       const response = await ask(url, { headers: { 'accept-encoding': encoding } });
       expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
       expect(response.headers.get('cache-control')).toContain('immutable');
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-      expect(await response.text()).toMatch(/^chart\n\{"count":1,"text":"x+"\}$/);
+      expect(await response.text()).toMatch(/^chart\nchart-1\n\{"count":1,"text":"x+"\}$/);
     }
     await running.announce(['menu:en'], ['/known/chart']);
     const later = await ask(url);

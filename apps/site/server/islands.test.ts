@@ -37,26 +37,31 @@ const growth = (text: string, start = 'visible') =>
   `<site-island data-island="growth" data-start="${start}" data-props="{&quot;text&quot;:&quot;${text}&quot;,&quot;messages&quot;:{&quot;$messages&quot;:&quot;en.forms&quot;}}"></site-island>`;
 const long = 'x'.repeat(2_000);
 
-it('puts what islands wait to be seen with beside the page, and says in the page where', () => {
+it('puts what islands that wait are given beside the page, with chunks that it need not name, and says where', () => {
   const text = `it&#x27;s &lt;b&gt; &amp;amp; ${long}`;
-  const page = `<body>${growth('now', 'used')}${growth('a')}${growth(text)}</body>`;
-  const { html, props } = addLoader(page, '/s.css', built, '/ur/a-fund');
+  const page = `<body>${growth('now', 'idle')}${growth('a', 'used')}${growth(text)}</body>`;
+  const charted = { ...built, islands: { growth: ['start-1.js', 'main-1.js'], chart: ['start-1.js', 'chart-1.js'] } };
+  const chart = '<site-island data-island="chart" data-start="visible" data-props="{}"></site-island>';
+  const { html, props } = addLoader(`${page + chart}</body>`, '/s.css', charted, '/ur/a-fund');
   expect(props?.text.toString().split('\n')).toEqual([
-    'growth growth',
+    'growth growth chart',
+    'chart-1',
     '{"text":"a","messages":{"$messages":"en.forms"}}',
     JSON.stringify({ text: `it's <b> &amp; ${long}`, messages: { $messages: 'en.forms' } }),
+    '{}',
   ]);
-  expect(html).toContain(`data-start="used" data-props='{"text":"now"`);
-  expect(html).toContain('data-start="visible" data-props="1"></site-island>');
-  expect(html).toContain('data-start="visible" data-props="2"></site-island>');
-  expect(html).toContain(`data-chunks="forms-1" data-props="/island-props/ur/a-fund?${props?.version}"></script>`);
-  const changed = addLoader(page.replace('xxx', 'xyx'), '/s.css', built, '/ur/a-fund');
-  expect(changed.props?.version).not.toBe(props?.version);
+  expect(html).toContain(`data-start="idle" data-props='{"text":"now"`);
+  expect(html).toContain('data-start="used" data-props="2"></site-island>');
+  expect(html).toContain('data-start="visible" data-props="3"></site-island>');
+  const from = `/island-props/ur/a-fund?${props?.version}`;
+  expect(html).toContain(`data-chunks="start-1 forms-1" data-props="${from}"></script>`);
+  expect(addLoader(page.replace('xxx', 'xyx'), '/s.css', charted, '/ur/a-fund').props?.version).not.toBe(
+    props?.version,
+  );
 });
 
 it('leaves in the page what is little, and all where the page is for one request', () => {
-  const page = `<body>${growth('a')}</body>`;
-  expect(takeOutProps(shortenProps(page))).toEqual({ html: shortenProps(page), props: null });
+  expect(takeOutProps(shortenProps(`<body>${growth('a')}</body>`))).toBeNull();
   const { html, props } = addLoader(`<body>${growth(long)}</body>`, '/s.css', built, null);
   expect(props).toBeUndefined();
   expect(html).toContain(long);

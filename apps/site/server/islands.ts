@@ -25,40 +25,38 @@ export function shortenProps(html: string): string {
   return html.replace(/ data-props="([^"]*)"/g, (_, json: string) => ` data-props='${json.replaceAll('&quot;', '"')}'`);
 }
 
-const ofVisible = /(<site-island data-island="(\w+)" data-start="visible" data-props=)'([^']*)'/g;
+const waiting = /(<site-island data-island="(\w+)" data-start="(?:visible|used)" data-props=)'([^']*)'/g;
 const characters: Readonly<Record<string, string>> = { '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' };
 /** Letters of props for which a request of its own would cost more than it saves. */
 const leastTaken = 2_000;
+/** Of the names, and of the chunks. */
+const headLines = 2;
 
 /**
- * Takes out what islands that wait to be seen are given: a line with their names, then one of JSON for each. In the page
- * stands the number of its line.
+ * Takes out what islands that wait are given: JSON, a line each. In the page stands the number of the line.
  * @param html with props as {@link shortenProps} writes them
+ * @returns null where it is too little
  */
-export function takeOutProps(html: string): { html: string; props: string | null } {
+export function takeOutProps(html: string): { html: string; names: string[]; lines: string[] } | null {
   const names: string[] = [];
   const lines: string[] = [];
-  const without = html.replace(ofVisible, (_, start: string, name: string, props: string) => {
+  const without = html.replace(waiting, (_, start: string, name: string, props: string) => {
     names.push(name);
     lines.push(props.replace(/&(?:#x27|lt|gt|amp);/g, (escaped) => characters[escaped] ?? escaped));
-    return `${start}"${lines.length}"`;
+    return `${start}"${lines.length - 1 + headLines}"`;
   });
-  const props = [names.join(' '), ...lines].join('\n');
-  return props.length < leastTaken ? { html, props: null } : { html: without, props };
+  return lines.join('').length < leastTaken ? null : { html: without, names, lines };
 }
 
-const versionOf = (props: Buffer) => etagOf(props).slice(1, 9);
+const chunkNames = (files: Iterable<string>) => [...new Set(files)].map((file) => file.replace(/\.js$/, '')).join(' ');
 
-function chunksFor(html: string, props: string, { loader, islands, messages }: BuiltIslands): string {
-  const found = [...html.matchAll(named)].map(([, name = '', start]) => ({ chunks: islands[name] ?? [], start }));
-  const chunksOf = (used: boolean) =>
-    found.filter(({ start }) => (start === 'used') === used).flatMap((each) => each.chunks);
-  const said = [...html.matchAll(saying), ...props.matchAll(saying)];
-  const needed = [...chunksOf(false), ...said.flatMap(([, name = '']) => messages[name] ?? []), ...chunksOf(true)];
-  return [...new Set(needed)]
-    .filter((chunk) => chunk !== loader)
-    .map((chunk) => chunk.replace(/\.js$/, ''))
-    .join(' ');
+/** Chunks of the islands that start so. */
+function chunksOf(html: string, starts: (start: string) => boolean, { islands }: BuiltIslands): string[] {
+  return [...html.matchAll(named)].flatMap(([, name = '', start = '']) => (starts(start) ? (islands[name] ?? []) : []));
+}
+
+function chunksOfMessages(text: string, { messages }: BuiltIslands): string[] {
+  return [...text.matchAll(saying)].flatMap(([, name = '']) => messages[name] ?? []);
 }
 
 export interface WithLoader {
@@ -72,20 +70,42 @@ export interface IslandProps {
   text: Buffer;
 }
 
+/** The names of the islands, the chunks that the page does not name, then what each island is given. */
+function besideOf(
+  { html, names, lines }: NonNullable<ReturnType<typeof takeOutProps>>,
+  known: ReadonlySet<string>,
+  built: BuiltIslands,
+): IslandProps {
+  const needed = [
+    ...chunksOf(html, (start) => start === 'visible', built),
+    ...chunksOfMessages(lines.join('\n'), built),
+  ];
+  const chunks = chunkNames(needed.filter((chunk) => !known.has(chunk)));
+  const text = Buffer.from([names.join(' '), chunks, ...lines].join('\n'));
+  return { version: etagOf(text).slice(1, 9), text };
+}
+
 /**
  * The one script of a page: it knows the sheet and the chunks of its islands, those last that wait to be used, and where
- * the props are that are not in the page.
- * @param path of a page that is stored; what is for one request alone brings all its props itself
+ * the rest is, if not in the page.
+ * @param path of a page that is stored; what is for one request alone brings everything itself
  */
 export function addLoader(html: string, sheet: string, built: BuiltIslands, path: string | null): WithLoader {
   const whole = shortenProps(html);
-  const { html: page, props } = path === null ? { html: whole, props: null } : takeOutProps(whole);
+  const taken = path === null ? null : takeOutProps(whole);
+  const page = taken?.html ?? whole;
   const end = page.lastIndexOf('</body>');
   if (end === -1) return { html };
-  const text = props === null ? null : Buffer.from(props);
-  const beside = text && { version: versionOf(text), text };
-  const from = beside ? ` data-props="${islandPropsUrl(path ?? '', beside.version)}"` : '';
-  const chunks = chunksFor(page, props ?? '', built);
-  const tag = `<script type="module" src="/islands/${built.loader}" data-sheet="${sheet}" data-chunks="${chunks}"${from}></script>`;
-  return { html: page.slice(0, end) + tag + page.slice(end), props: beside ?? undefined };
+  const isUsed = (start: string) => start === 'used';
+  const first = (start: string) => !isUsed(start) && !(taken && start === 'visible');
+  const chunks = new Set([
+    ...chunksOf(page, first, built),
+    ...chunksOfMessages(page, built),
+    ...chunksOf(page, isUsed, built),
+  ]);
+  chunks.delete(built.loader);
+  const props = taken ? besideOf(taken, new Set([...chunks, built.loader]), built) : undefined;
+  const url = props ? ` data-props="${islandPropsUrl(path ?? '', props.version)}"` : '';
+  const tag = `<script type="module" src="/islands/${built.loader}" data-sheet="${sheet}" data-chunks="${chunkNames(chunks)}"${url}></script>`;
+  return { html: page.slice(0, end) + tag + page.slice(end), props };
 }

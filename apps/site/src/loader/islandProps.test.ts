@@ -25,35 +25,36 @@ afterEach(() => {
 });
 
 it('reads the line that an island names, asked for once for all', async () => {
-  fetched.mockResolvedValue(new Response('growth years\n{"a":1}\n{"b":"x"}'));
-  const { islandProps, prefetchIslandProps } = await loadModule();
-  prefetchIslandProps();
-  expect(await Promise.all([islandProps(island('growth', '1')), islandProps(island('years', '2'))])).toEqual([
+  fetched.mockResolvedValue(new Response('growth years\nchart-1 words-1\n{"a":1}\n{"b":"x"}'));
+  const { islandProps, prefetchBeside } = await loadModule();
+  const prefetched = prefetchBeside();
+  expect(await Promise.all([islandProps(island('growth', '2')), islandProps(island('years', '3'))])).toEqual([
     '{"a":1}',
     '{"b":"x"}',
   ]);
+  expect(await prefetched).toBe('chart-1 words-1');
   expect(fetched.mock.calls).toEqual([[url, { priority: 'low' }]]);
 });
 
 it('asks for nothing where the props are in the page', async () => {
   document.body.innerHTML = '<script type="text/plain" data-sheet=""></script>';
-  const { islandProps, prefetchIslandProps } = await loadModule();
-  prefetchIslandProps();
+  const { islandProps, prefetchBeside } = await loadModule();
+  expect(await prefetchBeside()).toBe('');
   expect(await islandProps(island('search', '{"a":1}'))).toBe('{"a":1}');
   expect(fetched).not.toHaveBeenCalled();
 });
 
 it('rejects what is of other islands, and what the server does not know', async () => {
-  fetched.mockResolvedValue(new Response('years growth\n{}\n{}'));
+  fetched.mockResolvedValue(new Response('years growth\n\n{}\n{}'));
   const { islandProps } = await loadModule();
-  await expect(islandProps(island('growth', '1'))).rejects.toThrow('another page');
-  await expect(islandProps(island('growth', '3'))).rejects.toThrow('another page');
+  await expect(islandProps(island('growth', '2'))).rejects.toThrow('another page');
+  await expect(islandProps(island('growth', '4'))).rejects.toThrow('another page');
 });
 
 it('asks again after a failure', async () => {
   fetched.mockResolvedValueOnce(new Response('', { status: 404 }));
-  fetched.mockResolvedValueOnce(new Response('growth\n{"a":1}'));
-  const { islandProps } = await loadModule();
-  await expect(islandProps(island('growth', '1'))).rejects.toThrow('404');
-  expect(await islandProps(island('growth', '1'))).toBe('{"a":1}');
+  fetched.mockResolvedValueOnce(new Response('growth\n\n{"a":1}'));
+  const { islandProps, prefetchBeside } = await loadModule();
+  expect(await prefetchBeside()).toBe('');
+  expect(await islandProps(island('growth', '2'))).toBe('{"a":1}');
 });

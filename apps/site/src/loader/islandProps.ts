@@ -1,37 +1,51 @@
-/** Where the props of this page's islands are that are not in it; empty where all are. */
+/** Where the rest of this page's islands is, if not in it (`takeOutProps`). */
 const url = document.querySelector<HTMLElement>('script[data-sheet]')?.dataset.props ?? '';
 
-let loading: Promise<readonly string[]> | undefined;
+interface Beside {
+  names: readonly string[];
+  chunks: string;
+  lines: readonly string[];
+}
 
-async function fetchLines(priority: RequestPriority): Promise<readonly string[]> {
+let loading: Promise<Beside> | undefined;
+
+async function fetchBeside(priority: RequestPriority): Promise<Beside> {
   const response = await fetch(url, { priority });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return (await response.text()).split('\n');
+  const lines = (await response.text()).split('\n');
+  const [names = '', chunks = ''] = lines;
+  return { names: names.split(' '), chunks, lines };
 }
 
 /** Once for all islands, unless it fails. */
-function load(priority: RequestPriority): Promise<readonly string[]> {
-  loading ??= fetchLines(priority).catch((error: unknown) => {
+function load(priority: RequestPriority): Promise<Beside> {
+  loading ??= fetchBeside(priority).catch((error: unknown) => {
     loading = undefined;
     throw error;
   });
   return loading;
 }
 
-/** Before an island is started, so that its start need not wait. */
-export function prefetchIslandProps(): void {
-  if (url !== '') load('low').catch(() => {});
+/** Before an island starts, so that it need not wait. @returns the chunks that the page does not name */
+export async function prefetchBeside(): Promise<string> {
+  if (url === '') return '';
+  return load('low').then(
+    ({ chunks }) => chunks,
+    () => '',
+  );
 }
 
 /**
- * What an island is given, as JSON: its attribute, or the line that the attribute names of what is beside the page
- * (`takeOutProps`). Rejects without a connection, and where the page has other islands by now.
+ * What an island is given, as JSON: its attribute, or the line that the attribute names. Rejects without a connection, and
+ * where the page has other islands by now.
  */
 export async function islandProps({ dataset: { island, props = '{}' } }: HTMLElement): Promise<string> {
   const line = Number(props);
   if (!(line > 0)) return props;
-  const lines = await load('auto');
+  const { names, lines } = await load('auto');
   const own = lines[line];
-  if (own === undefined || lines[0]?.split(' ')[line - 1] !== island) throw new Error(`${url} is of another page`);
+  if (own === undefined || names[line - (lines.length - names.length)] !== island) {
+    throw new Error(`${url} is of another page`);
+  }
   return own;
 }

@@ -1,6 +1,6 @@
 import { startBehaviours } from './behaviours.ts';
 import { onIdle } from './idle.ts';
-import { islandProps, prefetchIslandProps } from './islandProps.ts';
+import { islandProps, prefetchBeside } from './islandProps.ts';
 import { watchIslands } from './islands.ts';
 import { pageReplaced } from './pageReplaced.ts';
 
@@ -40,10 +40,14 @@ function begin(): void {
 
 begin();
 window.addEventListener(pageReplaced, begin);
+function preload(names: string): void {
+  for (const chunk of names.split(' ').filter(Boolean)) link({ rel: 'modulepreload', href: `/islands/${chunk}.js` });
+}
+
 onIdle(() => {
   const connection: { saveData?: boolean } | undefined = Reflect.get(navigator, 'connection');
   if (connection?.saveData || sheet === '') return;
   link({ rel: 'prefetch', as: 'style', href: sheet });
-  prefetchIslandProps();
-  for (const chunk of chunks.split(' ').filter(Boolean)) link({ rel: 'modulepreload', href: `/islands/${chunk}.js` });
+  preload(chunks);
+  void prefetchBeside().then(preload);
 });

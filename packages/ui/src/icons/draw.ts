@@ -20,7 +20,6 @@ const lines = {
   strokeWidth: 1.75,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  focusable: 'false',
 } as const;
 
 export function draw(

@@ -75,7 +75,6 @@ export function BarChart(props: BarChartProps) {
           height={height}
           viewBox={`${-margin.start} ${-margin.top} ${width} ${height}`}
           aria-hidden="true"
-          focusable="false"
         >
           {axis.ticks.map((tick) => (
             <g key={tick}>

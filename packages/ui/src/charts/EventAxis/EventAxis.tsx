@@ -68,7 +68,6 @@ export function EventAxis(props: EventAxisProps) {
           height={height}
           viewBox={`${-margin} 0 ${width} ${height}`}
           aria-hidden="true"
-          focusable="false"
         >
           <path d={`M0 ${line}H${size.width}`} className={chart.ground} />
           {ticks.map((day, index) => (

@@ -50,7 +50,6 @@ export function Drawing(props: DrawingProps) {
       height={total.height}
       viewBox={`${-margin.side} ${-margin.top} ${total.width} ${total.height}`}
       aria-hidden="true"
-      focusable="false"
     >
       {axis.ticks.map((tick) => (
         <path key={tick} d={`M0 ${scale.y(tick)}H${size.width}`} className={styles.rule} />

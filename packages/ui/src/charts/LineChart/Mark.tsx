@@ -18,7 +18,7 @@ export function Mark({ tone, x, y }: { tone: LineTone; x: number; y: number }) {
 
 export function Swatch({ tone }: { tone: LineTone }) {
   return (
-    <svg width="34" height="12" viewBox="0 0 34 12" aria-hidden="true" focusable="false">
+    <svg width="34" height="12" viewBox="0 0 34 12" aria-hidden="true">
       <path d="M0 6H34" className={styles.tone[tone]} />
       <Mark tone={tone} x={17} y={6} />
     </svg>
@@ -37,7 +37,7 @@ export function EventMark({ x, y, chosen = false }: { x: number; y: number; chos
 
 export function EventSwatch() {
   return (
-    <svg width="16" height="16" viewBox="-8 -8 16 16" aria-hidden="true" focusable="false">
+    <svg width="16" height="16" viewBox="-8 -8 16 16" aria-hidden="true">
       <EventMark x={0} y={0} />
     </svg>
   );

@@ -120,9 +120,21 @@ describe('the drawing', () => {
   });
 
   it('goes from place to place by exact steps, with no sign more than a path needs', () => {
-    const values = ['100', '100.02', '103.99', '103.98', '103.98'];
+    const values = ['100', '100.03', '103.99', '103.96', '103.99'];
     const line = values.map((value, index) => point(`2026-11-0${index + 1}`, value));
-    expect(pathOf(line, scale)).toBe('M0 100l100-.5 100-99.2 100 .2 100 0');
+    expect(pathOf(line, scale)).toBe('M0 100l100-.8 100-98.9 100 .7 100-.7');
+  });
+
+  it('leaves out places that the line passes within half a pixel, and no bend', () => {
+    const drawn = (values: number[]) =>
+      pathOf(
+        values.map((value, index) => point(dayAt(index), String(value))),
+        { x: (day) => 10 * [...values.keys()].findIndex((index) => dayAt(index) === day), y: (value) => value },
+      );
+    expect(drawn([0, 10.5, 19.5, 30.5, 40])).toBe('M0 0l40 40');
+    expect(drawn([0, 10, 20, 12, 4, 14])).toBe('M0 0l20 20 20-16 10 10');
+    expect(drawn([5, 5, 5])).toBe('M0 5l20 0');
+    expect(drawn([0, 50])).toBe('M0 0l10 50');
   });
 
   it('shows a day between two gaps', () => {

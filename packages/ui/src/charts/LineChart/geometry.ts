@@ -136,12 +136,39 @@ function stepText(distance: number): string {
   return text.startsWith('-') ? text : ` ${text}`;
 }
 
+type Place = readonly [x: number, y: number];
+
+/** px: less than any screen shows of a line two wide. */
+const tolerance = 0.5;
+
+/** How far a place is above or below the line between two others, in px. */
+function distanceFrom([fromX, fromY]: Place, [toX, toY]: Place, [x, y]: Place): number {
+  return Math.abs(y - fromY - ((x - fromX) / (toX - fromX || 1)) * (toY - fromY));
+}
+
+/** Without the places that the line passes anyway: https://en.wikipedia.org/wiki/Ramer–Douglas–Peucker_algorithm */
+function straighten(places: readonly Place[]): Place[] {
+  const kept = new Set([0, places.length - 1]);
+  const open: [number, number][] = [[0, places.length - 1]];
+  for (let span = open.pop(); span; span = open.pop()) {
+    const [from, to] = [places[span[0]], places[span[1]]];
+    if (!from || !to) break;
+    const distances = places.slice(span[0] + 1, span[1]).map((place) => distanceFrom(from, to, place));
+    const farthest = Math.max(0, ...distances);
+    if (farthest <= tolerance) continue;
+    const at = span[0] + 1 + distances.indexOf(farthest);
+    kept.add(at);
+    open.push([span[0], at], [at, span[1]]);
+  }
+  return places.filter((_, index) => kept.has(index));
+}
+
 /** By steps from point to point, which are half as long as places. */
 export function pathOf(segment: readonly ChartPoint[], { x, y }: Scale): string {
   const [first] = segment;
   // A day between two gaps would be a line without length.
   if (first && segment.length === 1) return `M${x(first.day) - 1} ${y(Number(first.value))}h2`;
-  const places = segment.map(({ day, value }) => [x(day), y(Number(value))] as const);
+  const places = straighten(segment.map(({ day, value }) => [x(day), y(Number(value))]));
   const steps = places.slice(1).map(([toX, toY], index) => {
     const [fromX = 0, fromY = 0] = places[index] ?? [];
     return stepText(toX - fromX) + stepText(toY - fromY);

@@ -69,7 +69,6 @@ export function StepChart({
         width={width}
         height={height}
         viewBox={`${-margin.start} ${-margin.top} ${width} ${height}`}
-        focusable="false"
       >
         {usual ? <path d={bandPath(usual.points, scale)} className={styles.usual} /> : null}
         {countTicks(total).map((tick) => (

@@ -27,7 +27,6 @@ export function Change({ direction, value, percent, label }: ChangeProps) {
         fill="currentColor"
         stroke={direction === 'flat' ? 'currentColor' : undefined}
         aria-hidden="true"
-        focusable="false"
       >
         <path d={arrows[direction]} />
       </svg>

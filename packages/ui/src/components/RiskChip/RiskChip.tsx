@@ -22,7 +22,6 @@ export function RiskChip({ level, label }: RiskChipProps) {
         fill="none"
         stroke="currentColor"
         aria-hidden="true"
-        focusable="false"
       >
         <path d={row(0, level)} fill="currentColor" />
         {level < 5 ? <path d={row(level, 5)} /> : null}

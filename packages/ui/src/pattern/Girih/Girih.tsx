@@ -21,7 +21,6 @@ export function Girih({ stroke = 1.25, fill = false, depth = { 12: 3, 6: 1, 4: 1
       strokeWidth={stroke}
       strokeMiterlimit="10"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={girih({ ...options, depth })} />
     </svg>

@@ -15,7 +15,6 @@ export function Rosette({ stroke = 1.5, ...options }: RosetteProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={rosette({ ...options, stroke })} />
     </svg>
