@@ -5,7 +5,6 @@ const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 const characters = [...letters, ...'0123456789_'];
 const token = /^--ff-/;
 
-/** a to z, then aa to z_, then aaa: as many as are asked for. */
 function* shortest(): Generator<string> {
   let names = letters;
   for (;;) {

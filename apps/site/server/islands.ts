@@ -29,7 +29,6 @@ const waiting = /(<site-island data-island="(\w+)" data-start="(?:visible|used)"
 const characters: Readonly<Record<string, string>> = { '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' };
 /** Letters of props for which a request of its own would cost more than it saves. */
 const leastTaken = 2_000;
-/** Of the names, and of the chunks. */
 const headLines = 2;
 
 /**
@@ -50,7 +49,6 @@ export function takeOutProps(html: string): { html: string; names: string[]; lin
 
 const chunkNames = (files: Iterable<string>) => [...new Set(files)].map((file) => file.replace(/\.js$/, '')).join(' ');
 
-/** Chunks of the islands that start so. */
 function chunksOf(html: string, starts: (start: string) => boolean, { islands }: BuiltIslands): string[] {
   return [...html.matchAll(named)].flatMap(([, name = '', start = '']) => (starts(start) ? (islands[name] ?? []) : []));
 }
@@ -61,7 +59,6 @@ function chunksOfMessages(text: string, { messages }: BuiltIslands): string[] {
 
 export interface WithLoader {
   html: string;
-  /** What stands beside the page, if anything does. */
   props?: IslandProps | undefined;
 }
 

@@ -10,12 +10,10 @@ export type Route =
   | { kind: 'dynamic'; path: string }
   /** Depends on content alone. A query changes nothing. */
   | { kind: 'page'; path: string }
-  /** What islands of a page are given. */
   | { kind: 'islandProps'; path: string; version: string };
 
 const ofIslandProps = '/island-props';
 
-/** @param version what is at this address changes with it */
 export const islandPropsUrl = (page: string, version: string) => `${ofIslandProps}${page}?${version}`;
 
 const unreadable = '/unreadable-address';

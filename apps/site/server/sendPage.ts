@@ -6,7 +6,6 @@ import type { PlainAnswer } from './plainConnections.ts';
 import { requestIdOfRequest } from './requestLog.ts';
 import { withStyles } from './stylePolicy.ts';
 
-/** What has a hash or a version in its address. */
 export const immutable = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 type Headers = Readonly<Record<string, string>>;

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** By what Next writes: a class, or a token of the design. */
 export type ShortNames = ReadonlyMap<string, string>;
 
 /** Of the build (`scripts/shortNames.ts`); none in development. */

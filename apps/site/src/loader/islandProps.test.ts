@@ -47,8 +47,8 @@ it('asks for nothing where the props are in the page', async () => {
 it('rejects what is of other islands, and what the server does not know', async () => {
   fetched.mockResolvedValue(new Response('years growth\n\n{}\n{}'));
   const { islandProps } = await loadModule();
-  await expect(islandProps(island('growth', '2'))).rejects.toThrow('another page');
-  await expect(islandProps(island('growth', '4'))).rejects.toThrow('another page');
+  await expect(islandProps(island('growth', '2'))).rejects.toThrow(url);
+  await expect(islandProps(island('growth', '4'))).rejects.toThrow(url);
 });
 
 it('asks again after a failure', async () => {

@@ -22,7 +22,6 @@ export function differencePoints(points: GrowthPoints, benchmark: GrowthPoints):
 
 const mostMonths = 24;
 
-/** Of an ISO date: the months before it since year 0. */
 const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
 
 /**

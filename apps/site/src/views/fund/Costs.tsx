@@ -130,9 +130,7 @@ function CostMonths({ locale, messages, sheet, spent }: FundViewProps & { spent:
           <TBody>
             {spent.toReversed().map((each) => (
               <Row key={each.month}>
-                <Cell head>
-                  <time dateTime={each.expensesOn}>{month(each.expensesOn)}</time>
-                </Cell>
+                <Cell head>{month(each.expensesOn)}</Cell>
                 {expenseFigures.map((key) => (
                   <FigureCell key={key} value={each[key]} format={percent} missing={fundPage.missing} />
                 ))}

@@ -67,9 +67,7 @@ function FundSize({ locale, messages, sheet, months }: FundViewProps) {
             <TBody>
               {sizes.toReversed().map((each) => (
                 <Row key={each.day}>
-                  <Cell head>
-                    <time dateTime={each.day}>{day(each.day)}</time>
-                  </Cell>
+                  <Cell head>{day(each.day)}</Cell>
                   <Cell numeric>
                     <Ltr>{groupThousands(each.size)}</Ltr>
                   </Cell>

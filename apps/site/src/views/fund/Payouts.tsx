@@ -81,9 +81,7 @@ function PayoutTable({ locale, messages, monthly, rows }: PayoutTableProps) {
             </Cell>
             {monthly ? <Cell numeric>{payout.count}</Cell> : null}
             <Cell numeric>{payout.nav === null ? words.noNav : <Ltr>{formatPrice(payout.nav)}</Ltr>}</Cell>
-            <Cell>
-              <time dateTime={payout.day}>{formatDate(locale, payout.day)}</time>
-            </Cell>
+            <Cell>{formatDate(locale, payout.day)}</Cell>
           </Row>
         ))}
       </TBody>

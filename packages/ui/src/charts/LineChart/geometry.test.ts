@@ -126,15 +126,15 @@ describe('the drawing', () => {
   });
 
   it('leaves out places that the line passes within half a pixel, and no bend', () => {
-    const drawn = (values: number[]) =>
+    const pathThrough = (values: number[]) =>
       pathOf(
         values.map((value, index) => point(dayAt(index), String(value))),
         { x: (day) => 10 * [...values.keys()].findIndex((index) => dayAt(index) === day), y: (value) => value },
       );
-    expect(drawn([0, 10.5, 19.5, 30.5, 40])).toBe('M0 0l40 40');
-    expect(drawn([0, 10, 20, 12, 4, 14])).toBe('M0 0l20 20 20-16 10 10');
-    expect(drawn([5, 5, 5])).toBe('M0 5l20 0');
-    expect(drawn([0, 50])).toBe('M0 0l10 50');
+    expect(pathThrough([0, 10.5, 19.5, 30.5, 40])).toBe('M0 0l40 40');
+    expect(pathThrough([0, 10, 20, 12, 4, 14])).toBe('M0 0l20 20 20-16 10 10');
+    expect(pathThrough([5, 5, 5])).toBe('M0 5l20 0');
+    expect(pathThrough([0, 50])).toBe('M0 0l10 50');
   });
 
   it('shows a day between two gaps', () => {

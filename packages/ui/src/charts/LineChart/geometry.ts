@@ -13,7 +13,6 @@ const longestGap = 7;
 /** Of plain dates. */
 export const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs;
 
-/** Finer than a pixel of any screen. */
 export const tenth = (value: number) => Math.round(value * 10) / 10;
 
 function isJoined(point: ChartPoint, before: ChartPoint): boolean {
@@ -148,7 +147,7 @@ function distanceFrom([fromX, fromY]: Place, [toX, toY]: Place, [x, y]: Place): 
 
 /** Without the places that the line passes anyway: https://en.wikipedia.org/wiki/Ramer–Douglas–Peucker_algorithm */
 function straighten(places: readonly Place[]): Place[] {
-  const kept = new Set([0, places.length - 1]);
+  const needed = new Set([0, places.length - 1]);
   const open: [number, number][] = [[0, places.length - 1]];
   for (let span = open.pop(); span; span = open.pop()) {
     const [from, to] = [places[span[0]], places[span[1]]];
@@ -157,10 +156,10 @@ function straighten(places: readonly Place[]): Place[] {
     const farthest = Math.max(0, ...distances);
     if (farthest <= tolerance) continue;
     const at = span[0] + 1 + distances.indexOf(farthest);
-    kept.add(at);
+    needed.add(at);
     open.push([span[0], at], [at, span[1]]);
   }
-  return places.filter((_, index) => kept.has(index));
+  return places.filter((_, index) => needed.has(index));
 }
 
 /** By steps from point to point, which are half as long as places. */
