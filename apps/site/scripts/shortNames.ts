@@ -51,7 +51,6 @@ export function renameInScript(code: string, names: ReadonlyMap<string, string>)
 
 const references = /--ff-[\w-]+/g;
 
-/** @param sheet is changed */
 export function renameInSheet(sheet: Root, names: ReadonlyMap<string, string>): void {
   const renamed = parseSelectors((root) =>
     root.walkClasses((each) => {

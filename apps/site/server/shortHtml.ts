@@ -3,7 +3,6 @@ import path from 'node:path';
 
 export type ShortNames = ReadonlyMap<string, string>;
 
-/** Of the build (`scripts/shortNames.ts`); none in development. */
 export function readShortNames(folder: string): ShortNames {
   const file = path.join(folder, 'short-names.json');
   return new Map(existsSync(file) ? Object.entries<string>(JSON.parse(readFileSync(file, 'utf8'))) : []);

@@ -1,6 +1,5 @@
 import type { SearchKind } from '@fundfront/content-model/wire';
 
-/** For an island, so without functions. */
 export const enSearchBox = {
   label: 'Search pages',
   placeholder: 'Search pages…',
