@@ -200,8 +200,9 @@ test('where it cannot be had, the page stays as the server drew it, and is loade
     loads += 1;
   });
   await page.route(besideFund, (route) => route.fulfill({ status: 404 }));
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   await page.goto(site + fund);
-  await page.locator('#growth').scrollIntoViewIfNeeded();
+  await page.getByRole('radio', { name: '5Y' }).click();
   await expect.poll(() => loads).toBe(2);
   await page.getByRole('radio', { name: '5Y' }).click();
   await expect(page.getByRole('radio', { name: '3Y' })).toBeChecked();
