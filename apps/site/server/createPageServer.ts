@@ -26,7 +26,7 @@ import type { Renderer } from './renderer.ts';
 import { isClearedByEveryChange, type Route, routeOf } from './routes.ts';
 import { fileHeaders, pageHeaders } from './securityHeaders.ts';
 import { SharedEvictions } from './sharedEvictions.ts';
-import { readShortNames } from './shortHtml.ts';
+import { readShortNames } from './shortNames.ts';
 import { trustIn, unknownLimit } from './unknownLimit.ts';
 
 /** A file's name with a hash or a version changes with its content. */

@@ -6,7 +6,7 @@ import { inlineCriticalCss, type PiecesOf } from './criticalCss.ts';
 import { addLoader, type BuiltIslands, type IslandProps } from './islands.ts';
 import type { StoredPage } from './pageStore.ts';
 import type { RenderedResponse } from './renderer.ts';
-import { type ShortNames, shortenHtml } from './shortHtml.ts';
+import { renameInHtml, type ShortNames } from './shortNames.ts';
 import { stripScripts, withoutPreloads } from './stripScripts.ts';
 import { stylePolicy } from './stylePolicy.ts';
 
@@ -37,7 +37,7 @@ async function finishHtml(
   const chromePath = chromePathOf(source);
   const chrome = chromePath === null ? null : await chromeOf(chromePath);
   const whole = chrome ? insertChrome(source, await chromeIn(chrome)) : source;
-  const { html, css, sheet } = inlineCriticalCss(shortenHtml(whole, names), piecesOf);
+  const { html, css, sheet } = inlineCriticalCss(renameInHtml(whole, names), piecesOf);
   const composed = chrome ? { source, chrome } : undefined;
   const finished = islands ? addLoader(html, sheet, islands, path) : { html };
   const styles = stylePolicy(finished.html, css);
