@@ -36,7 +36,6 @@ const lateStates = {
   ':indeterminate': /(?!)/,
 } as const;
 
-/** @param state an attribute, or a pseudo-class with its colon */
 export const isLateState = (state: string): state is keyof typeof lateStates => Object.hasOwn(lateStates, state);
 
 /** Data of scripts is left out: what islands draw later has the whole sheet. */

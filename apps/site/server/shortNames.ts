@@ -10,7 +10,6 @@ export function readShortNames(folder: string): ShortNames {
 
 const written = / class="([^"]*)"|(?<=var\()--[\w-]+/g;
 
-/** What has short names already stays: they are nobody's long ones. */
 export function renameInHtml(html: string, names: ShortNames): string {
   const shortOf = (name: string) => names.get(name) ?? name;
   return html.replace(written, (found: string, classes: string | undefined) =>

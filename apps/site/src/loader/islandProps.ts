@@ -1,4 +1,3 @@
-/** Where the rest of this page's islands is, if not in it (`takeOutProps`). */
 const url = document.querySelector<HTMLElement>('script[data-sheet]')?.dataset.props;
 
 const headLines = 2;
