@@ -157,7 +157,7 @@ describe('what islands that wait are given', () => {
     }
     const statuses: number[] = [];
     for (let index = 0; index < 200; index += 1) statuses.push((await ask(`/island-props/unknown-${index}`)).status);
-    expect(statuses.at(-1)).toBe(429);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(50);
   });
 });
 
@@ -167,7 +167,7 @@ it('stores nothing of addresses that do not exist, and refuses one client that a
   for (let index = 0; index < 200; index += 1) statuses.push((await ask(`/unknown-${index}?q=${index}`)).status);
   expect(new Set(statuses)).toEqual(new Set([404, 429]));
   expect(statuses.filter((status) => status === 404).length).toBeGreaterThan(100);
-  expect(statuses.at(-1)).toBe(429);
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(50);
   await expect.poll(storedPages).toHaveLength(2);
   expect((await ask('/known')).status).toBe(200);
 });
