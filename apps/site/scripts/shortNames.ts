@@ -13,7 +13,7 @@ function* shortest(): Generator<string> {
   }
 }
 
-function walkElementRules(sheet: Root, visit: (rule: Rule) => void): void {
+export function walkElementRules(sheet: Root, visit: (rule: Rule) => void): void {
   sheet.walkRules((rule) => {
     const isOfKeyframes = rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes';
     if (!isOfKeyframes) visit(rule);

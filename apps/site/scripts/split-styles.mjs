@@ -6,7 +6,7 @@ import { locales } from '@fundfront/content-model/locales';
 import postcss from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
 import { isLateState } from '../server/criticalCss.ts';
-import { renameInSheet } from './shortNames.ts';
+import { renameInSheet, walkElementRules } from './shortNames.ts';
 import { inlineConstants, keepOurLanguages, removeOtherLanguages } from './stylesOfLanguage.ts';
 
 const built = path.resolve(import.meta.dirname, '../.next');
@@ -68,7 +68,6 @@ function piecesOf(node) {
 /** Of the pages in a language. @param {import('postcss').Root} sheet @param {string} language */
 function piecesIn(sheet, language) {
   const own = sheet.clone();
-  renameInSheet(own, names);
   removeOtherLanguages(own, language);
   removeUnusedFaces(own);
   const constants = [...inlineConstants(own)].map(([name, value]) => ({
@@ -87,7 +86,7 @@ function classesOf(styles) {
   return classes;
 }
 
-const ofIslands = readFileSync(path.join(built, 'islands.css'), 'utf8');
+const ofIslands = postcss.parse(readFileSync(path.join(built, 'islands.css'), 'utf8'));
 /** @type {ReadonlyMap<string, string>} */
 const names = new Map(Object.entries(JSON.parse(readFileSync(path.join(built, 'short-names.json'), 'utf8'))));
 
@@ -96,12 +95,10 @@ function missingIn(sheet) {
   const known = classesOf(sheet);
   const keyframes = new Set();
   sheet.walkAtRules('keyframes', ({ params }) => void keyframes.add(params));
-  const styles = postcss.parse(ofIslands);
+  const styles = ofIslands.clone();
   removeStaffArea(styles);
   styles.walkAtRules('keyframes', (rule) => void (keyframes.has(rule.params) && rule.remove()));
-  styles.walkRules((rule) => {
-    if (rule.parent?.type === 'atrule' && /** @type {import('postcss').AtRule} */ (rule.parent).name === 'keyframes')
-      return;
+  walkElementRules(styles, (rule) => {
     const needs = needsOf(rule.selector).filter((classes) => classes.length > 0);
     if (needs.length > 0 && needs.every((classes) => classes.every((name) => known.has(name)))) rule.remove();
   });
@@ -111,7 +108,7 @@ function missingIn(sheet) {
 
 for (const language of locales) mkdirSync(path.join(pieces, language), { recursive: true });
 const sheets = globSync('static/chunks/page-*.css', { cwd: built });
-const all = classesOf(postcss.parse(ofIslands));
+const all = classesOf(ofIslands);
 /** Of the classes of islands, how many Next must know by the same names; the others are of parts that are drawn late. */
 const leastKnown = 0.95;
 const knownToNext = sheets.map((sheet) => classesOf(postcss.parse(readFileSync(path.join(built, sheet), 'utf8'))));
@@ -120,18 +117,19 @@ if (same < all.size * leastKnown) {
   throw new Error(`Next knows ${same} of ${all.size} classes of the islands: names are not made alike.`);
 }
 
+renameInSheet(ofIslands, names);
 for (const sheet of sheets) {
   const file = path.join(built, sheet);
   const styles = postcss.parse(readFileSync(file, 'utf8'));
   removeStaffArea(styles);
   keepOurLanguages(styles, locales);
+  renameInSheet(styles, names);
   for (const language of locales) {
     const ofLanguage = path.join(pieces, language, `${path.basename(sheet)}.json`);
     writeFileSync(ofLanguage, JSON.stringify(piecesIn(styles, language)));
   }
   styles.walkAtRules('font-face', (face) => void face.remove());
   styles.append(missingIn(styles));
-  renameInSheet(styles, names);
   writeFileSync(file, styles.toString());
 }
 if (sheets.length === 0) throw new Error('No style sheet of a page was found to cut.');

@@ -23,7 +23,7 @@ export interface StoredPage {
   sequence?: string | undefined;
   /** The document that its header and footer are from, at that version, and what it was rendered as without them, in Brotli. */
   chrome?: { path: string; etag: string; source: Buffer } | undefined;
-  /** Of its islands that wait to be seen, where they are not in the page (`takeOutProps`), in Brotli. */
+  /** Of its islands that wait, where they are not in the page (`takeOutProps`), in Brotli. */
   props?: { version: string; br: Buffer } | undefined;
   /** For the few who do not take Brotli; made once there is time for it. */
   gzip?: Buffer | undefined;

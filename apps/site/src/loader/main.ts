@@ -40,6 +40,7 @@ function begin(): void {
 
 begin();
 window.addEventListener(pageReplaced, begin);
+
 function preload(names: string): void {
   for (const chunk of names.split(' ').filter(Boolean)) link({ rel: 'modulepreload', href: `/islands/${chunk}.js` });
 }
