@@ -1,4 +1,5 @@
-// Needs a build. Judges nothing: figures depend on the machine.
+// Needs a build. Judges nothing: figures depend on the machine. Addresses that are given are other sites to measure in turns
+// with this one: `pnpm --filter @fundfront/bench lighthouse http://localhost:3900`.
 import { makeTemplate, removeFolder, startProduct } from '@fundfront/e2e/harness';
 import { startBareNext } from './bareNext.ts';
 import { type Metrics, measure, median } from './lighthouse.ts';
@@ -24,7 +25,12 @@ const bare = await startBareNext();
 const template = await makeTemplate(new AbortController().signal);
 const product = await startProduct('lighthouse', template);
 try {
-  const urls = { 'bare Next page': bare.url, ...Object.fromEntries(pages.map((page) => [page, product.site + page])) };
+  const others = process.argv.slice(2);
+  const ofPage = (page: string) => [
+    [page, product.site + page],
+    ...others.map((origin) => [`${page} · ${origin}`, origin + page]),
+  ];
+  const urls: Record<string, string> = { 'bare Next page': bare.url, ...Object.fromEntries(pages.flatMap(ofPage)) };
   // Warm-up: visitors get the page from the cache.
   for (const url of Object.values(urls)) await (await fetch(url)).text();
   const runs: Record<string, Metrics[]> = {};

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Handle, openDb } from '../src/db/client.ts';
 import { inTransaction } from '../src/db/inTransaction.ts';
 import { isConnectionError } from '../src/db/isConnectionError.ts';
+import { openPostgres } from '../src/db/postgres.ts';
 import { rowsOf } from '../src/db/rowsOf.ts';
 import { createApp } from '../src/http/app.ts';
 import { makeEntry } from './contentFactories.ts';
@@ -61,6 +62,24 @@ it('lost while nobody uses it, is replaced', async () => {
     await handle.db.execute(sql`select 1`);
     expect(isConnectionError(await thrownBy(handle.db.execute(sql`select 2`)))).toBe(true);
     await handle.db.execute(sql`select 1`);
+  } finally {
+    await handle.close();
+    server.close();
+  }
+});
+
+it.each(['connect', 'begin', 'select 1', 'commit'])('a server that is silent at %s is given up', async (silentAt) => {
+  let silent = true;
+  const server = await openStubPostgres((statement) => (silent && statement === silentAt ? 'ignore' : 'answer'));
+  const handle = openPostgres(server.url, server.url, undefined, { connectMs: 300, silentMs: 300 });
+  const ctx = { ...api.ctx(), db: handle.db };
+  const work = () => inTransaction(ctx, async (tx) => void (await tx.db.execute(sql`select 1`)));
+  try {
+    const thrown = await Promise.all(Array.from({ length: losses }, () => thrownBy(work())));
+    for (const each of thrown) expect(isConnectionError(each), String(each)).toBe(true);
+    expect(await answerTo(thrown[0])).toBe(503);
+    silent = false;
+    await work();
   } finally {
     await handle.close();
     server.close();

@@ -16,6 +16,7 @@ function serveConnection(socket: Socket, react: (statement: string) => Reaction)
   socket.on('error', () => {});
   // Statements of tests are small: each arrives in one piece.
   socket.once('data', () => {
+    if (react('connect') !== 'answer') return;
     socket.write(welcome);
     socket.on('data', (chunk: Buffer) => {
       if (chunk[0] !== 'Q'.charCodeAt(0)) return;
@@ -26,7 +27,7 @@ function serveConnection(socket: Socket, react: (statement: string) => Reaction)
   });
 }
 
-/** Lets anybody in, knows no rows, and can lose a connection at any statement without parameters. */
+/** Lets anybody in, knows no rows, and can lose a connection, or be silent, at `connect` and at any statement without parameters. */
 export async function openStubPostgres(react: (statement: string) => Reaction) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -11,8 +12,8 @@ import * as schema from './schema/index.ts';
 // Any constant will do, as long as nothing else locks by it.
 const migrationLock = 7_261_004;
 
-/** Milliseconds. A server that takes a connection and then says nothing must not hold a request for longer. */
-const connectMs = 10_000;
+/** Milliseconds that a server may say nothing: before it lets a connection in, and amid a statement, which may be long. */
+const patience = { connectMs: 10_000, silentMs: 60_000 };
 
 /**
  * A connection that the server ends, idle or amid a transaction, fails the query that runs or comes next: that is where it
@@ -38,8 +39,15 @@ function takeBackLost(pool: pg.Pool): void {
   });
 }
 
+/** The system itself gives up a server that is gone without a word only after a quarter of an hour. */
+function socketThatGivesUp(silentMs: number): Socket {
+  const socket = new Socket();
+  const gone = () => Object.assign(new Error('The database has not answered'), { code: 'ETIMEDOUT' });
+  return socket.setTimeout(silentMs, () => socket.destroy(gone()));
+}
+
 async function connected<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patience.connectMs });
   outliveLoss(client);
   await client.connect();
   try {
@@ -66,12 +74,18 @@ async function prepareAppRole(owner: pg.Client, url: string): Promise<string | n
   }
 }
 
-export function openPostgres(url: string, ownerUrl: string, observe?: ObserveStatement): Handle {
+export function openPostgres(
+  url: string,
+  ownerUrl: string,
+  observe?: ObserveStatement,
+  { connectMs, silentMs } = patience,
+): Handle {
   let takesRole = false;
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: connectMs,
+    stream: () => socketThatGivesUp(silentMs),
     onConnect: async (client) => {
       // Compiling a plan takes many times what any query here takes.
       await client.query(`set jit = off${takesRole ? `; set role ${appRole}` : ''}`);
