@@ -18,9 +18,15 @@ const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'ui',
-    test: /packages\/ui\/src\/(components|layout|icons|tokens)\//,
+    test: /packages\/ui\/src\/(components|layout|icons|tokens)\/|node_modules\/(lucide|@vanilla-extract)\//,
     minShareCount: 2,
   },
+  {
+    name: 'values',
+    test: /content-model\/src\/(\w+|wire\/(call|values)|forms\/masks)\.ts$|node_modules\/valibot\//,
+    minShareCount: 4,
+  },
+  { name: 'site', test: /apps\/site\/src\/(components\/\w+|i18n\/numbers)\.ts$/, minShareCount: 3 },
 ];
 
 /** Sonner writes a style element: where a content policy forbids that, its styles are ours to bring. */

@@ -5,8 +5,7 @@ const built = {
   loader: 'main-1.js',
   islands: {
     search: ['start-1.js', 'main-1.js', 'search-1.js'],
-    callButton: ['start-1.js', 'call-1.js'],
-    other: ['o.js'],
+    callButton: ['call-1.js', 'start-1.js'],
   },
   messages: { 'en.forms': ['forms-1.js'], 'ur.forms': ['forms-2.js'] },
 };
@@ -39,14 +38,15 @@ const long = 'x'.repeat(2_000);
 
 it('puts what islands that wait are given beside the page, with chunks that it need not name, and says where', () => {
   const text = `it&#x27;s &lt;b&gt; &amp;amp; ${long}`;
-  const page = `<body>${growth('now', 'idle')}${growth('a', 'used')}${growth(text)}</body>`;
+  const used = growth('a', 'used').replace('en.forms', 'ur.forms');
+  const page = `<body>${growth('now', 'idle')}${used}${growth(text)}</body>`;
   const charted = { ...built, islands: { growth: ['start-1.js', 'main-1.js'], chart: ['start-1.js', 'chart-1.js'] } };
   const chart = '<site-island data-island="chart" data-start="visible" data-props="{}"></site-island>';
   const { html, props } = addLoader(`${page + chart}</body>`, '/s.css', charted, '/ur/a-fund');
   expect(props?.text.toString().split('\n')).toEqual([
     'growth growth chart',
     'chart-1',
-    '{"text":"a","messages":{"$messages":"en.forms"}}',
+    '{"text":"a","messages":{"$messages":"ur.forms"}}',
     JSON.stringify({ text: `it's <b> &amp; ${long}`, messages: { $messages: 'en.forms' } }),
     '{}',
   ]);
@@ -54,7 +54,7 @@ it('puts what islands that wait are given beside the page, with chunks that it n
   expect(html).toContain('data-start="used" data-props="2"></site-island>');
   expect(html).toContain('data-start="visible" data-props="3"></site-island>');
   const from = `/island-props/ur/a-fund?${props?.version}`;
-  expect(html).toContain(`data-chunks="start-1 forms-1" data-props="${from}"></script>`);
+  expect(html).toContain(`data-chunks="start-1 forms-1 forms-2" data-props="${from}"></script>`);
   expect(addLoader(page.replace('xxx', 'xyx'), '/s.css', charted, '/ur/a-fund').props?.version).not.toBe(
     props?.version,
   );

@@ -25,26 +25,33 @@ export function shortenProps(html: string): string {
   return html.replace(/ data-props="([^"]*)"/g, (_, json: string) => ` data-props='${json.replaceAll('&quot;', '"')}'`);
 }
 
-const waiting = /(<site-island data-island="(\w+)" data-start="(?:visible|used)" data-props=)'([^']*)'/g;
+const waiting = /(<site-island data-island="(\w+)" data-start="(visible|used)" data-props=)'([^']*)'/g;
 const characters: Readonly<Record<string, string>> = { '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' };
 /** Letters of props for which a request of its own would cost more than it saves. */
 const leastTaken = 2_000;
 const headLines = 2;
+
+interface TakenProps {
+  html: string;
+  names: string[];
+  starts: string[];
+  lines: string[];
+}
 
 /**
  * Takes out what islands that wait are given: JSON, a line each. In the page stands the number of the line.
  * @param html with props as {@link shortenProps} writes them
  * @returns null where it is too little
  */
-export function takeOutProps(html: string): { html: string; names: string[]; lines: string[] } | null {
-  const names: string[] = [];
-  const lines: string[] = [];
-  const without = html.replace(waiting, (_, start: string, name: string, props: string) => {
-    names.push(name);
-    lines.push(props.replace(/&(?:#x27|lt|gt|amp);/g, (escaped) => characters[escaped] ?? escaped));
-    return `${start}"${lines.length - 1 + headLines}"`;
+export function takeOutProps(html: string): TakenProps | null {
+  const taken: Omit<TakenProps, 'html'> = { names: [], starts: [], lines: [] };
+  const without = html.replace(waiting, (_, tag: string, name: string, start: string, props: string) => {
+    taken.names.push(name);
+    taken.starts.push(start);
+    taken.lines.push(props.replace(/&(?:#x27|lt|gt|amp);/g, (escaped) => characters[escaped] ?? escaped));
+    return `${tag}"${taken.lines.length - 1 + headLines}"`;
   });
-  return lines.join('').length < leastTaken ? null : { html: without, names, lines };
+  return taken.lines.join('').length < leastTaken ? null : { html: without, ...taken };
 }
 
 const chunkNames = (files: Iterable<string>) => [...new Set(files)].map((file) => file.replace(/\.js$/, '')).join(' ');
@@ -68,11 +75,7 @@ export interface IslandProps {
 }
 
 /** The names of the islands, the chunks that the page does not name, then what each island is given. */
-function besideOf(
-  { html, names, lines }: NonNullable<ReturnType<typeof takeOutProps>>,
-  known: ReadonlySet<string>,
-  built: BuiltIslands,
-): IslandProps {
+function besideOf({ html, names, lines }: TakenProps, known: ReadonlySet<string>, built: BuiltIslands): IslandProps {
   const needed = [
     ...chunksOf(html, (start) => start === 'visible', built),
     ...chunksOfMessages(lines.join('\n'), built),
@@ -81,6 +84,10 @@ function besideOf(
   const text = Buffer.from([names.join(' '), chunks, ...lines].join('\n'));
   return { version: etagOf(text).slice(1, 9), text };
 }
+
+/** Of all islands: React, which is as large as the rest of a page, should not wait for a connection behind small ones. */
+const chunksOfAll = ({ islands }: BuiltIslands) =>
+  Object.values(islands).reduce((common, chunks) => common.filter((chunk) => chunks.includes(chunk)));
 
 /**
  * The one script of a page: it knows the sheet and the chunks of its islands, those last that wait to be used, and where
@@ -95,11 +102,13 @@ export function addLoader(html: string, sheet: string, built: BuiltIslands, path
   if (end === -1) return { html };
   const isUsed = (start: string) => start === 'used';
   const first = (start: string) => !isUsed(start) && !(taken && start === 'visible');
-  const chunks = new Set([
+  const ofUsed = taken?.lines.filter((_, line) => isUsed(taken.starts[line] ?? '')) ?? [];
+  const ofIslands = [
     ...chunksOf(page, first, built),
-    ...chunksOfMessages(page, built),
+    ...chunksOfMessages(page + ofUsed.join(''), built),
     ...chunksOf(page, isUsed, built),
-  ]);
+  ];
+  const chunks = new Set(ofIslands.length > 0 ? [...chunksOfAll(built), ...ofIslands] : []);
   chunks.delete(built.loader);
   const props = taken ? besideOf(taken, new Set([...chunks, built.loader]), built) : undefined;
   const url = props ? ` data-props="${islandPropsUrl(path ?? '', props.version)}"` : '';

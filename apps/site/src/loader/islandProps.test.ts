@@ -33,7 +33,7 @@ it('reads the line that an island names, asked for once for all', async () => {
     '{"b":"x"}',
   ]);
   expect(await prefetched).toBe('chart-1 words-1');
-  expect(fetched.mock.calls).toEqual([[url, { priority: 'low' }]]);
+  expect(fetched.mock.calls).toEqual([[url]]);
 });
 
 it('asks for nothing where the props are in the page', async () => {

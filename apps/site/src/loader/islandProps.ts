@@ -4,8 +4,8 @@ const headLines = 2;
 
 let loading: Promise<string[]> | undefined;
 
-function load(address: string, priority?: RequestPriority): Promise<string[]> {
-  loading ??= fetch(address, { priority })
+function load(address: string): Promise<string[]> {
+  loading ??= fetch(address)
     .then((response) => (response.ok ? response.text() : Promise.reject(new Error(address))))
     .then((text) => text.split('\n'))
     .catch((error: unknown) => {
@@ -17,7 +17,7 @@ function load(address: string, priority?: RequestPriority): Promise<string[]> {
 
 /** Before an island starts, so that it need not wait. @returns the chunks that the page does not name */
 export async function prefetchBeside(): Promise<string> {
-  const lines = url ? await load(url, 'low').catch(() => []) : [];
+  const lines = url ? await load(url).catch(() => []) : [];
   return lines[1] ?? '';
 }
 

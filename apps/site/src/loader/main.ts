@@ -49,6 +49,7 @@ onIdle(() => {
   const connection: { saveData?: boolean } | undefined = Reflect.get(navigator, 'connection');
   if (connection?.saveData || sheet === '') return;
   link({ rel: 'prefetch', as: 'style', href: sheet });
+  const beside = prefetchBeside();
   preload(chunks);
-  void prefetchBeside().then(preload);
+  void beside.then(preload);
 });

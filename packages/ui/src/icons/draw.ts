@@ -13,15 +13,6 @@ export type Icon = (props: IconProps) => ReactNode;
 
 const pixels = { s: 16, m: 20, l: 24 };
 
-const lines = {
-  viewBox: '0 0 24 24',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.75,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-} as const;
-
 export function draw(
   { size = 'm', label }: IconProps,
   shapes: IconNode,
@@ -31,7 +22,7 @@ export function draw(
   const look = direction ? `${styles.icon} ${styles.mirrored}` : styles.icon;
   return createElement(
     'svg',
-    { ...lines, ...name, className: look, width: pixels[size], height: pixels[size] },
+    { viewBox: '0 0 24 24', ...name, className: look, width: pixels[size], height: pixels[size] },
     ...shapes.map(([tag, attributes]) => createElement(tag, attributes)),
   );
 }
