@@ -43,10 +43,11 @@ type Language = (typeof languages)[number];
 const behindMs = 3 * 3_600_000;
 const minuteMs = 60_000;
 
-async function openAt(page: Page, url: string, instant: string): Promise<void> {
+async function openAt(page: Page, url: string, instant: string, untilAnswer = Promise.resolve()): Promise<void> {
   const at = Date.parse(instant);
   const opened = Date.now();
-  await page.route(`**${calls.updatedDate.path}`, (route) => {
+  await page.route(`**${calls.updatedDate.path}`, async (route) => {
+    await untilAnswer;
     const date = new Date(at + Date.now() - opened).toUTCString();
     return route.fulfill({ status: 200, headers: { date }, contentType: 'application/json', body: '' });
   });
@@ -88,7 +89,7 @@ for (const language of languages) {
       await page.goto(site + language.path);
       await expect(clock(page, language).getByRole('status')).toBeVisible();
       const year = String(new Date().getFullYear());
-      const shown = await clock(page, language).locator('[data-ready]').textContent();
+      const shown = await clock(page, language).getByRole('status').locator('..').textContent();
       // A day is named in any state: of the price before the cut-off, of the next one after it.
       expect(shown).toContain(year);
     });
@@ -105,15 +106,21 @@ for (const language of languages) {
       expect(inner.width / outer.width).toBeCloseTo(2 / 3, 1);
     });
 
-    test('is shut at the weekend', async ({ page, site }) => {
-      await openAt(page, site + language.path, '2026-11-28T05:00:00Z');
-      await expect(clock(page, language).getByRole('status')).toHaveText(language.weekend);
-    });
-
-    test('names the season it is in', async ({ page, site }) => {
-      await openAt(page, site + language.path, '2027-02-10T05:00:00Z');
-      await expect(clock(page, language)).toContainText(language.season);
-    });
+    const states = [
+      { name: 'is shut at the weekend', at: '2026-11-28T05:00:00Z', says: language.weekend },
+      { name: 'names the season it is in', at: '2027-02-10T05:00:00Z', says: language.season },
+    ];
+    for (const { name, at, says } of states) {
+      test(`${name}, and what it says then moves nothing below it`, async ({ page, site }) => {
+        const { promise: untilAnswer, resolve: answer } = Promise.withResolvers<void>();
+        await openAt(page, site + language.path, at, untilAnswer);
+        const below = page.locator('#returns');
+        const before = await below.boundingBox();
+        answer();
+        await expect(clock(page, language)).toContainText(says);
+        expect(await below.boundingBox()).toEqual(before);
+      });
+    }
 
     test('stands in the table of the first page, for each row', async ({ page, site, axe }) => {
       await openAt(page, site + language.home, '2026-11-23T07:52:05Z');

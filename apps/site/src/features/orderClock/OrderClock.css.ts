@@ -17,14 +17,13 @@ export const clock = style({
 });
 
 /**
- * Room for what comes with script, so that nothing below it moves; without script there is none. In two columns little lies
- * below, and a short state may give room back.
+ * Room for what comes with script, however little that is, so that nothing below it moves: half a page does, and a press that
+ * has begun would miss. Without script there is none.
  */
 export const face = style({
   display: 'none',
   '@media': {
-    '(scripting: enabled)': { display: 'grid', gap: '0.25rem', alignContent: 'start', minBlockSize: '12.5rem' },
-    [mq.desktop]: { selectors: { '&[data-ready]': { minBlockSize: 0 } } },
+    '(scripting: enabled)': { display: 'grid', gap: '0.25rem', alignContent: 'start', minBlockSize: '13.25rem' },
     print: { display: 'none' },
   },
 });

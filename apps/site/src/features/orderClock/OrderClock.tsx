@@ -51,7 +51,7 @@ export function ClockCard({ action, holidays, now, ...face }: ClockCardProps) {
   return (
     <section aria-label={messages.label} className={styles.clock}>
       {now === undefined ? null : (
-        <div className={styles.face} data-ready={now === null ? undefined : true}>
+        <div className={styles.face}>
           {now === null ? null : <ClockFace {...face} now={now} state={stateAt(now)} />}
         </div>
       )}
