@@ -32,6 +32,7 @@ const lateStates = {
   'aria-busy': /\saria-busy="true"/,
   'aria-disabled': /\saria-disabled="true"/,
   'data-invalid': /\sdata-invalid=/,
+  'data-only': /\sdata-only=/,
   ':disabled': /\sdisabled=""/,
   ':indeterminate': /(?!)/,
 } as const;

@@ -3,6 +3,7 @@ export const enOrderClock = {
   label: 'Cut-off timings',
   openUntil: 'Open until {time} today',
   nextPrice: 'Next price: {weekday}, {day}',
+  nextCutOff: 'cut-off on {weekday}',
   closed: 'Closed',
   hours: { one: '1 hour', many: '{count} hours' },
   minutes: { one: '1 minute', many: '{count} minutes' },

@@ -4,6 +4,7 @@ export const urOrderClock: Messages['orderClock'] = {
   label: 'لین دین کے مقررہ (کٹ آف) اوقات',
   openUntil: 'آج {time} تک لین دین جاری',
   nextPrice: 'اگلی قیمت: {weekday}، {day}',
+  nextCutOff: '{weekday} کا مقررہ وقت',
   closed: 'لین دین بند',
   hours: { one: '1 گھنٹہ', many: '{count} گھنٹے' },
   minutes: { one: '1 منٹ', many: '{count} منٹ' },

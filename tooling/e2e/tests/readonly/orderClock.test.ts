@@ -117,6 +117,11 @@ for (const language of languages) {
         at: '2027-02-10T05:00:00Z',
         isSaid: (card: Locator) => expect(card).toContainText(language.season),
       },
+      {
+        name: 'is shut within a season',
+        at: '2027-02-13T05:00:00Z',
+        isSaid: (card: Locator) => expect(card).toContainText(language.season),
+      },
     ];
     for (const { name, at, isSaid } of states) {
       test(`${name}, and what it says then moves nothing below it`, async ({ page, site }) => {

@@ -8,8 +8,8 @@ export const box = style({});
 
 // A closed list, so the choice needs no script beyond one attribute.
 for (const kind of documentKinds) {
-  globalStyle(`${box}[data-shown="${kind}"] [data-kind]:not([data-kind="${kind}"])`, { display: 'none' });
-  globalStyle(`${box}[data-shown="${kind}"] [data-kinds]:not([data-kinds~="${kind}"])`, { display: 'none' });
+  globalStyle(`${box}[data-only="${kind}"] [data-kind]:not([data-kind="${kind}"])`, { display: 'none' });
+  globalStyle(`${box}[data-only="${kind}"] [data-kinds]:not([data-kinds~="${kind}"])`, { display: 'none' });
 }
 
 export const chips = style({

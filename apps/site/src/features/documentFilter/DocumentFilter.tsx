@@ -31,7 +31,7 @@ export function DocumentFilter({ label, all, kinds, children }: DocumentFilterPr
   const ready = useHydrated();
   const choices = [{ kind: null, label: all }, ...kinds];
   return (
-    <div className={styles.box} data-shown={shown ?? 'all'} data-ready={ready || undefined}>
+    <div className={styles.box} data-only={shown ?? undefined} data-ready={ready || undefined}>
       {kinds.length > 1 ? (
         <fieldset aria-label={label} className={styles.chips} data-print="hide">
           {choices.map((choice) => (

@@ -1,4 +1,4 @@
-import type { DayCutOff, OrderState } from '@fundfront/content-model/cutOffs';
+import type { OrderState } from '@fundfront/content-model/cutOffs';
 import { karachiDay, startOfKarachiDay } from '@fundfront/content-model/karachi';
 import type { Locale } from '@fundfront/content-model/locales';
 import { Ltr } from '@fundfront/ui/components/Ltr';
@@ -67,10 +67,25 @@ function Open({
       <StateLine open text={fill(messages.openUntil, { time: formatTime(locale, cutOff.time) })} />
       <TimeLeft messages={messages} minutes={Math.ceil((closesAt - now) / minuteMs)} />
       <p>{fill(messages.before[text], { day: day === null ? '' : formatDate(locale, day) })}</p>
-      <div aria-hidden="true" className={styles.track}>
-        <div className={styles.elapsed} style={{ inlineSize: `${(100 * (now - start)) / (closesAt - start)}%` }} />
-      </div>
+      <Track elapsed={(now - start) / (closesAt - start)} />
     </>
+  );
+}
+
+/** @param elapsed share of the day up to its cut-off */
+function Track({ elapsed }: { elapsed: number }) {
+  return (
+    <div aria-hidden="true" className={styles.track}>
+      <div className={styles.elapsed} style={{ inlineSize: `${100 * elapsed}%` }} />
+    </div>
+  );
+}
+
+function Digits({ text }: { text: string }) {
+  return (
+    <Ltr>
+      <span className={styles.digits}>{text}</span>
+    </Ltr>
   );
 }
 
@@ -86,10 +101,7 @@ function TimeLeft({ messages, minutes }: Pick<ClockFaceProps, 'messages'> & { mi
   return (
     <p className={styles.left}>
       <span aria-hidden="true">
-        <Ltr>
-          <span className={styles.digits}>{digits}</span>
-        </Ltr>{' '}
-        {unit}
+        <Digits text={digits} /> {unit}
       </span>
       <VisuallyHidden>{spoken.replace(/\s+/g, ' ').trim()}</VisuallyHidden>
     </p>
@@ -99,15 +111,25 @@ function TimeLeft({ messages, minutes }: Pick<ClockFaceProps, 'messages'> & { mi
 function Shut({ locale, messages, state }: ClockFaceProps & { state: Extract<OrderState, { open: false }> }) {
   const { next, reason, holiday } = state;
   const because = fill(messages.reasons[reason], { name: holiday ?? '' });
-  const titleOf = ({ day }: DayCutOff) =>
-    fill(messages.nextPrice, { weekday: formatWeekday(locale, day), day: formatDate(locale, day) });
+  if (!next) {
+    return (
+      <>
+        <StateLine open={false} text={messages.closed} />
+        <p>{because}</p>
+      </>
+    );
+  }
+  const weekday = formatWeekday(locale, next.day);
   return (
     <>
-      <StateLine open={false} text={next ? titleOf(next) : messages.closed} />
-      <p>
-        {because}{' '}
-        {next ? fill(messages.next[next.pricing ?? 'unstated'], { time: formatTime(locale, next.time) }) : null}
+      <StateLine open={false} text={fill(messages.nextPrice, { weekday, day: formatDate(locale, next.day) })} />
+      <p className={styles.left}>
+        <Digits text={next.time} /> {fill(messages.nextCutOff, { weekday })}
       </p>
+      <p>
+        {because} {fill(messages.next[next.pricing ?? 'unstated'], { time: formatTime(locale, next.time) })}
+      </p>
+      <Track elapsed={0} />
     </>
   );
 }

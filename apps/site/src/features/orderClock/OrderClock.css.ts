@@ -17,13 +17,15 @@ export const clock = style({
 });
 
 /**
- * Room for what comes with script, however little that is, so that nothing below it moves: half a page does, and a press that
- * has begun would miss. Without script there is none.
+ * Room for the most that comes with script, in a season as well, so that nothing below it moves: half a page does, and a press
+ * that has begun would miss. Without script there is none.
  */
 export const face = style({
   display: 'none',
   '@media': {
-    '(scripting: enabled)': { display: 'grid', gap: '0.25rem', alignContent: 'start', minBlockSize: '13.25rem' },
+    '(scripting: enabled)': { display: 'grid', gap: '0.25rem', alignContent: 'start', minBlockSize: '13.5rem' },
+    [mq.s]: { minBlockSize: '10rem' },
+    [mq.wide]: { minBlockSize: '14.75rem' },
     print: { display: 'none' },
   },
 });

@@ -112,6 +112,7 @@ describe('by the server’s time', () => {
     await minutes(1);
     expect(status()).toBe('Next price: Tuesday, 24th Nov 2026');
     expect(clock.textContent).toContain('The cut-off of today has passed.');
+    expect(clock.textContent).toContain('15:00 cut-off on Tuesday');
     expect(within(clock).getByRole('link', { name: 'How to invest' })).toBeTruthy();
   });
 
