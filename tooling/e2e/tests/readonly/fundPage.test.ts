@@ -116,6 +116,28 @@ for (const language of languages) {
       expect(targets.every((id) => sections.includes(id))).toBe(true);
     });
 
+    test('shows documents of the kind that is chosen, which its address names', async ({ page, site }) => {
+      await open(page, site + prefix + fundPath);
+      const documents = section(page, 'documents');
+      const rows = documents.locator('[data-kind]');
+      const kindsOf = (all: Locator) => all.evaluateAll((some) => some.map((row) => row.getAttribute('data-kind')));
+      const all = await kindsOf(rows);
+      const choices = documents.getByRole('button');
+      await choices.nth(1).click();
+      await expect(choices.nth(1)).toHaveAttribute('aria-pressed', 'true');
+      const kind = new URL(page.url()).searchParams.get('documents');
+      const wanted = all.filter((each) => each === kind);
+      expect(wanted.length).toBeGreaterThan(0);
+      expect(wanted.length).toBeLessThan(all.length);
+      await expect(rows.filter({ visible: true })).toHaveCount(wanted.length);
+      expect(await kindsOf(rows.filter({ visible: true }))).toEqual(wanted);
+      await page.reload();
+      await expect(rows.filter({ visible: true })).toHaveCount(wanted.length);
+      await choices.first().click();
+      await expect(rows.filter({ visible: true })).toHaveCount(all.length);
+      expect(new URL(page.url()).searchParams.has('documents')).toBe(false);
+    });
+
     test('shows the years as bars that keys read, fiscal or calendar', async ({ page, site }) => {
       await open(page, site + prefix + fundPath);
       const years = section(page, 'years');
