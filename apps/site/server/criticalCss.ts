@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export type Piece =
@@ -19,11 +19,14 @@ function parsePieces(text: string): readonly Piece[] {
 
 export type PiecesOf = (sheet: string, language: string) => readonly Piece[] | undefined;
 
+/** Of a sheet when a page first asks for it: there is one for each route, and few of them draw pages. */
 export function readStylePieces(folder: string): PiecesOf {
-  const found = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
-  const files = found.filter((file) => file.endsWith('.json'));
-  const pieces = new Map(files.map((file) => [file, parsePieces(readFileSync(path.join(folder, file), 'utf8'))]));
-  return (sheet, language) => pieces.get(path.join(language, `${path.basename(sheet)}.json`));
+  const pieces = new Map<string, readonly Piece[] | undefined>();
+  return (sheet, language) => {
+    const file = path.join(folder, language, `${path.basename(sheet)}.json`);
+    if (!pieces.has(file)) pieces.set(file, existsSync(file) ? parsePieces(readFileSync(file, 'utf8')) : undefined);
+    return pieces.get(file);
+  };
 }
 
 /** States that islands alone bring about, which have the whole sheet by then: where the server has not drawn them, no page needs them. */

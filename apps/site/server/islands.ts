@@ -33,10 +33,11 @@ const headLines = 2;
 
 interface TakenProps {
   html: string;
-  names: string[];
-  starts: string[];
-  lines: string[];
+  /** In the order of the page; `json` is what each is given. */
+  islands: { name: string; start: string; json: string }[];
 }
+
+const jsonOf = (islands: TakenProps['islands']) => islands.map(({ json }) => json);
 
 /**
  * Takes out what islands that wait are given: JSON, a line each. In the page stands the number of the line.
@@ -44,14 +45,13 @@ interface TakenProps {
  * @returns null where it is too little
  */
 export function takeOutProps(html: string): TakenProps | null {
-  const taken: Omit<TakenProps, 'html'> = { names: [], starts: [], lines: [] };
+  const islands: TakenProps['islands'] = [];
   const without = html.replace(waiting, (_, tag: string, name: string, start: string, props: string) => {
-    taken.names.push(name);
-    taken.starts.push(start);
-    taken.lines.push(props.replace(/&(?:#x27|lt|gt|amp);/g, (escaped) => characters[escaped] ?? escaped));
-    return `${tag}"${taken.lines.length - 1 + headLines}"`;
+    const json = props.replace(/&(?:#x27|lt|gt|amp);/g, (escaped) => characters[escaped] ?? escaped);
+    islands.push({ name, start, json });
+    return `${tag}"${islands.length - 1 + headLines}"`;
   });
-  return taken.lines.join('').length < leastTaken ? null : { html: without, ...taken };
+  return jsonOf(islands).join('').length < leastTaken ? null : { html: without, islands };
 }
 
 const chunkNames = (files: Iterable<string>) => [...new Set(files)].map((file) => file.replace(/\.js$/, '')).join(' ');
@@ -75,13 +75,14 @@ export interface IslandProps {
 }
 
 /** The names of the islands, the chunks that the page does not name, then what each island is given. */
-function besideOf({ html, names, lines }: TakenProps, known: ReadonlySet<string>, built: BuiltIslands): IslandProps {
+function besideOf({ html, islands }: TakenProps, known: ReadonlySet<string>, built: BuiltIslands): IslandProps {
   const needed = [
     ...chunksOf(html, (start) => start === 'visible', built),
-    ...chunksOfMessages(lines.join('\n'), built),
+    ...chunksOfMessages(jsonOf(islands).join('\n'), built),
   ];
   const chunks = chunkNames(needed.filter((chunk) => !known.has(chunk)));
-  const text = Buffer.from([names.join(' '), chunks, ...lines].join('\n'));
+  const names = islands.map(({ name }) => name).join(' ');
+  const text = Buffer.from([names, chunks, ...jsonOf(islands)].join('\n'));
   return { version: etagOf(text).slice(1, 9), text };
 }
 
@@ -102,10 +103,10 @@ export function addLoader(html: string, sheet: string, built: BuiltIslands, path
   if (end === -1) return { html };
   const isUsed = (start: string) => start === 'used';
   const first = (start: string) => !isUsed(start) && !(taken && start === 'visible');
-  const ofUsed = taken?.lines.filter((_, line) => isUsed(taken.starts[line] ?? '')) ?? [];
+  const ofUsed = taken?.islands.filter(({ start }) => isUsed(start)) ?? [];
   const ofIslands = [
     ...chunksOf(page, first, built),
-    ...chunksOfMessages(page + ofUsed.join(''), built),
+    ...chunksOfMessages(page + jsonOf(ofUsed).join(''), built),
     ...chunksOf(page, isUsed, built),
   ];
   const chunks = new Set(ofIslands.length > 0 ? [...chunksOfAll(built), ...ofIslands] : []);

@@ -108,7 +108,7 @@ export class PlainConnections {
 
   #write(socket: Socket, { head, body }: PlainAnswer): void {
     socket.cork();
-    socket.write(head + dateField() + this.#ofConnection, 'latin1');
+    socket.write(Buffer.from(head + dateField() + this.#ofConnection, 'latin1'));
     const isTaken = body === undefined || socket.write(body);
     socket.uncork();
     if (isTaken) return;

@@ -14,7 +14,12 @@ const wholeHead = /^GET (\/[!-~]*) HTTP\/1\.1\r\n((?:[\w!#$%&'*+.^`|~-]+:[\t -~\
 
 const withMoreThanHead = new Set(['content-length', 'transfer-encoding', 'expect', 'upgrade', 'trailer']);
 
-const isBlank = (text: string, at: number) => text[at] === ' ' || text[at] === '\t';
+const [space, tab] = [0x20, 0x09];
+
+function isBlank(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code === space || code === tab;
+}
 
 /** Of blanks alone: `trim` would take a Latin-1 space for one too. */
 function valueBetween(lines: string, from: number, end: number): string {
@@ -30,7 +35,7 @@ function readFields(lines: string): IncomingHttpHeaders | null {
     const colon = lines.indexOf(':', from);
     const end = lines.indexOf('\r\n', colon);
     const name = lines.slice(from, colon).toLowerCase();
-    if (withMoreThanHead.has(name) || name in headers) return null;
+    if (withMoreThanHead.has(name) || headers[name] !== undefined) return null;
     headers[name] = valueBetween(lines, colon + 1, end);
     from = end + 2;
   }
