@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import type { Ctx } from '../../context.ts';
 import { sizeObject } from '../media/addresses.ts';
 import { maxPixels } from '../media/imageSize.ts';
@@ -17,6 +16,7 @@ const none: Sizes = { widths: [], placeholder: null };
 
 /** A few pixels, which a browser blurs by stretching them. */
 async function makePlaceholder(bytes: Uint8Array): Promise<string> {
+  const { default: sharp } = await import('sharp');
   const tiny = await sharp(bytes, { limitInputPixels: maxPixels })
     .autoOrient()
     .resize({ width: 16 })
@@ -29,6 +29,7 @@ async function makePlaceholder(bytes: Uint8Array): Promise<string> {
  * are. Throws for what cannot be rendered.
  */
 export async function makeSizes(ctx: Ctx, object: string, bytes: Uint8Array, sizes = steps): Promise<Sizes> {
+  const { default: sharp } = await import('sharp');
   const open = () => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
   const { pages = 1, format, autoOrient } = await open().metadata();
   if (pages > 1 || format === 'svg') return none;

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { contentType, isContentTypeName, limits } from '@fundfront/content-model';
-import sharp from 'sharp';
 import type { Ctx } from '../../context.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
@@ -33,6 +32,7 @@ async function make(ctx: Ctx, { kind, object, pages }: MediaRow): Promise<Made> 
   const pdf = await readPdf(bytes);
   if (!pdf) return nothing;
   const { width, height, pixels } = pdf.picture;
+  const { default: sharp } = await import('sharp');
   const picture = await sharp(pixels, { raw: { width, height, channels: 4 } })
     .flatten({ background: '#fff' })
     .png()

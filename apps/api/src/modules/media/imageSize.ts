@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { AppError } from '../../errors.ts';
 import { brokenFile } from './fileErrors.ts';
 import type { ImageType } from './imageTypes.ts';
@@ -12,6 +11,7 @@ interface Size {
 }
 
 async function rasterSize(bytes: Uint8Array): Promise<Size> {
+  const { default: sharp } = await import('sharp');
   const open = () => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true });
   const { width, height, pages = 1, autoOrient } = await open().metadata();
   if (width * height * pages > maxPixels) throw brokenFile();
@@ -21,6 +21,7 @@ async function rasterSize(bytes: Uint8Array): Promise<Size> {
 }
 
 async function svgSize(bytes: Uint8Array): Promise<Size> {
+  const { default: sharp } = await import('sharp');
   const { width, height } = await sharp(bytes, { limitInputPixels: maxPixels }).metadata();
   return { width: width || null, height: height || null };
 }

@@ -1,5 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type';
-
 const kinds = {
   'image/png': ['png'],
   'image/jpeg': ['jpg', 'jpeg'],
@@ -18,6 +16,7 @@ const svgStart = /^\ufeff?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTY
 /** By the bytes, whatever the name says; undefined for kinds that are not allowed. */
 export async function imageTypeOf(bytes: Uint8Array): Promise<ImageType | undefined> {
   if (svgStart.test(new TextDecoder().decode(bytes.subarray(0, 4_096)))) return 'image/svg+xml';
+  const { fileTypeFromBuffer } = await import('file-type');
   const found = (await fileTypeFromBuffer(bytes))?.mime;
   return found !== undefined && isImageType(found) ? found : undefined;
 }

@@ -1,5 +1,4 @@
 import { limits } from '@fundfront/content-model';
-import { fileTypeFromBuffer } from 'file-type';
 import { AppError } from '../../errors.ts';
 import { checkDocument } from './checkDocument.ts';
 import { documentExtension, documentTypeOf, documentTypeOfName } from './documentTypes.ts';
@@ -52,6 +51,7 @@ export async function readDocument({ name, bytes }: Upload) {
 const taken = 'Pictures (PNG, JPEG, WebP, GIF, SVG), PDF, Word and Excel files are taken.';
 
 async function refusalOf({ bytes }: Upload): Promise<AppError> {
+  const { fileTypeFromBuffer } = await import('file-type');
   const found = await fileTypeFromBuffer(bytes);
   const isProgram =
     /executable|msdownload|x-elf|x-mach|x-sh/.test(found?.mime ?? '') || /^(?:exe|elf|macho)$/.test(found?.ext ?? '');

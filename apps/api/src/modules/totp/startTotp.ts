@@ -1,6 +1,5 @@
 import { defaultLocale } from '@fundfront/content-model';
 import type { calls, ResponseOf } from '@fundfront/content-model/wire';
-import QRCode from 'qrcode';
 import type { Ctx } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { assertPerson } from '../../guards.ts';
@@ -23,6 +22,7 @@ export async function startTotp({ ctx }: { ctx: Ctx }): Promise<ResponseOf<typeo
   if (!(await upsertPendingSecret(ctx.db, userId, sealSecret(ctx, userId, secret)))) {
     throw new AppError('IN_USE', 'Two-step sign-in is on already. Turn it off first.');
   }
+  const { default: QRCode } = await import('qrcode');
   const uri = otpauthUri({ secret, issuer: await issuerOf(ctx), email });
   return { uri, secret, qr: await QRCode.toString(uri, { type: 'svg', errorCorrectionLevel: 'M' }) };
 }
