@@ -62,6 +62,8 @@ async function start(): Promise<void> {
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => void stop(signal).catch(exitWithError));
+  // Where it is not installed whole, this ends here: later, each picture would count as broken.
+  await import('sharp');
 }
 
 start().catch(exitWithError);
