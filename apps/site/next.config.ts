@@ -21,6 +21,8 @@ const config: NextConfig = {
   // Or metadata that takes a while comes in the body, with a script that puts it into the head.
   htmlLimitedBots: /.*/,
   poweredByHeader: false,
+  // The page server compresses what it has finished.
+  compress: false,
 };
 
 export default withVanillaExtract(config);

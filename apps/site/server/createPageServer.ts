@@ -12,7 +12,7 @@ import type { Env } from '../src/env.ts';
 import { addressCounter, countsSender } from './addressCounts.ts';
 import { Cdn } from './cdn.ts';
 import { chromePaths } from './chrome.ts';
-import { readStylePieces } from './criticalCss.ts';
+import { readStyles } from './criticalCss.ts';
 import { redisStream } from './evictionStream.ts';
 import { Evictions } from './evictions.ts';
 import { exposeMetrics, siteStatusOf } from './exposeMetrics.ts';
@@ -41,8 +41,8 @@ function builtAssets(folder: string) {
 }
 
 function readBuild(folder: string): Omit<Finishing, 'chromeOf'> {
-  const piecesOf = readStylePieces(path.join(folder, 'page-styles'));
-  return { piecesOf, islands: readIslands(folder), names: readShortNames(folder) };
+  const stylesOf = readStyles(path.join(folder, 'page-styles'));
+  return { stylesOf, islands: readIslands(folder), names: readShortNames(folder) };
 }
 
 /** In development each request renders, with its query: Next's client asks for more than pages. */

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { inlineCriticalCss, namesIn, type Piece, stylesFor, withoutUnused } from './criticalCss.ts';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { inlineCriticalCss, namesIn, type Piece, readStyles, stylesFor, withoutUnused } from './criticalCss.ts';
 
 const pieces: Piece[] = [
   { css: '*{margin:0}' },
@@ -61,26 +64,42 @@ describe('withoutUnused', () => {
   });
 });
 
+describe('readStyles', () => {
+  it('makes of the sheet of a route, in the language of the page, what the used names need', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'fundfront-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    mkdirSync(path.join(folder, 'en'));
+    writeFileSync(path.join(folder, 'en', 's.css.json'), JSON.stringify(pieces));
+    const stylesOf = readStyles(folder);
+    const made = stylesOf('/_next/s.css', 'en', new Set(['a', 'c']));
+    expect(made).toBe('*{margin:0}.a{color:red}.a .b,.c{top:0}@media print{.a{color:black}}');
+    expect(stylesOf('/_next/s.css', 'en', new Set(['c', 'a']))).toBe(made);
+    expect(stylesOf('/_next/s.css', 'en', new Set(['c']))).toBe('*{margin:0}.a .b,.c{top:0}');
+    expect(stylesOf('/_next/s.css', 'ur', new Set(['a']))).toBeUndefined();
+    expect(stylesOf('/_next/t.css', 'en', new Set(['a']))).toBeUndefined();
+  });
+});
+
 const page =
   '<html><head><link rel="stylesheet" href="/s.css" data-precedence="next"/></head><body>$&amp;</body></html>';
 
 describe('inlineCriticalCss', () => {
   it('puts the styles in the place of the sheet', () => {
     const css = '.always{content:"$&"}';
-    const piecesOf = (href: string) => (href === '/s.css' ? [{ css }] : undefined);
+    const stylesOf = (href: string) => (href === '/s.css' ? css : undefined);
     const html = `<html><head><style>${css}</style></head><body>$&amp;</body></html>`;
-    expect(inlineCriticalCss(page, piecesOf)).toEqual({ html, css, sheet: '/s.css' });
+    expect(inlineCriticalCss(page, stylesOf)).toEqual({ html, css, sheet: '/s.css' });
   });
 
   it('takes the language from the document', () => {
-    const piecesOf = (_sheet: string, language: string) => [{ css: `:root:lang(${language}){top:0}` }];
-    expect(inlineCriticalCss(page.replace('<html>', '<html dir="rtl" lang="ur">'), piecesOf).css).toBe(
+    const stylesOf = (_sheet: string, language: string) => `:root:lang(${language}){top:0}`;
+    expect(inlineCriticalCss(page.replace('<html>', '<html dir="rtl" lang="ur">'), stylesOf).css).toBe(
       ':root:lang(ur){top:0}',
     );
   });
 
   it('leaves a document alone whose sheet it does not know, or that has none', () => {
     expect(inlineCriticalCss(page, () => undefined)).toEqual({ html: page, css: null, sheet: '/s.css' });
-    expect(inlineCriticalCss('<p>part</p>', () => [])).toEqual({ html: '<p>part</p>', css: null, sheet: '' });
+    expect(inlineCriticalCss('<p>part</p>', () => '')).toEqual({ html: '<p>part</p>', css: null, sheet: '' });
   });
 });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 
 export type Piece =
   | {
@@ -17,27 +18,39 @@ function parsePieces(text: string): readonly Piece[] {
   return JSON.parse(text);
 }
 
-export type PiecesOf = (sheet: string, language: string) => readonly Piece[] | undefined;
+/** What a page needs of a sheet for its first paint; undefined where the build has not split it. */
+export type StylesOf = (sheet: string, language: string, used: ReadonlySet<string>) => string | undefined;
 
-/** Of a sheet when a page first asks for it: there is one for each route, and few of them draw pages. */
-export function readStylePieces(folder: string): PiecesOf {
+/** Pages of one kind name the same classes, and a change of the menu makes all of them anew. */
+const maxMade = 200;
+
+/** A sheet is read when a page first asks for it: there is one for each route, and few of them draw pages. */
+export function readStyles(folder: string): StylesOf {
   const pieces = new Map<string, readonly Piece[] | undefined>();
-  return (sheet, language) => {
+  const made = new LRUCache<string, string>({ max: maxMade });
+  return (sheet, language, used) => {
     const file = path.join(folder, language, `${path.basename(sheet)}.json`);
     if (!pieces.has(file)) pieces.set(file, existsSync(file) ? parsePieces(readFileSync(file, 'utf8')) : undefined);
-    return pieces.get(file);
+    const ofSheet = pieces.get(file);
+    if (!ofSheet) return undefined;
+    const key = [file, ...[...used].sort()].join(' ');
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const css = withoutUnused(stylesFor(ofSheet, used), used);
+    made.set(key, css);
+    return css;
   };
 }
 
 /** States that islands alone bring about, which have the whole sheet by then: where the server has not drawn them, no page needs them. */
 const lateStates = {
-  'aria-invalid': /\saria-invalid="true"/,
-  'aria-busy': /\saria-busy="true"/,
-  'aria-disabled': /\saria-disabled="true"/,
-  'data-invalid': /\sdata-invalid=/,
-  'data-only': /\sdata-only=/,
-  ':disabled': /\sdisabled=""/,
-  ':indeterminate': /(?!)/,
+  'aria-invalid': ' aria-invalid="true"',
+  'aria-busy': ' aria-busy="true"',
+  'aria-disabled': ' aria-disabled="true"',
+  'data-invalid': ' data-invalid=',
+  'data-only': ' data-only=',
+  ':disabled': ' disabled=""',
+  ':indeterminate': null,
 } as const;
 
 export const isLateState = (state: string): state is keyof typeof lateStates => Object.hasOwn(lateStates, state);
@@ -46,10 +59,10 @@ export const isLateState = (state: string): state is keyof typeof lateStates => 
 export function namesIn(html: string): Set<string> {
   const markup = html.replace(/<script[\s\S]*?<\/script>/g, '');
   const used = new Set([...markup.matchAll(/var\((--[\w-]+)/g)].map(([, property = '']) => property));
-  for (const [, names = ''] of markup.matchAll(/\sclass="([^"]*)"/g)) {
-    for (const name of names.split(/\s+/)) used.add(name);
-  }
-  for (const [state, drawn] of Object.entries(lateStates)) if (drawn.test(markup)) used.add(state);
+  // The same few lists of classes stand on most elements.
+  const lists = new Set([...markup.matchAll(/ class="([^"]*)"/g)].map(([, names = '']) => names));
+  for (const names of lists) for (const name of names.split(/\s+/)) used.add(name);
+  for (const [state, drawn] of Object.entries(lateStates)) if (drawn && markup.includes(drawn)) used.add(state);
   return used;
 }
 
@@ -97,11 +110,10 @@ export interface InlinedStyles {
 }
 
 /** Puts the styles of the first paint in the place of the sheet, so that it does not delay text on a slow line. */
-export function inlineCriticalCss(html: string, piecesOf: PiecesOf): InlinedStyles {
+export function inlineCriticalCss(html: string, stylesOf: StylesOf): InlinedStyles {
   const [link, sheet = ''] = sheetLink.exec(html) ?? [];
-  const pieces = piecesOf(sheet, languageOf(html));
-  if (!link || !pieces) return { html, css: null, sheet };
-  const used = namesIn(html);
-  const css = withoutUnused(stylesFor(pieces, used), used);
+  if (!link) return { html, css: null, sheet };
+  const css = stylesOf(sheet, languageOf(html), namesIn(html));
+  if (css === undefined) return { html, css: null, sheet };
   return { html: html.replace(link, () => `<style>${css}</style>`), css, sheet };
 }

@@ -2,7 +2,7 @@ import { revisionIn } from '@fundfront/content-model/wire';
 import { etagOf } from '@fundfront/web-server/assets';
 import { compress, fromBrotli } from '@fundfront/web-server/encodings';
 import { chromeIn, chromePathOf, chromePaths, insertChrome, readChrome } from './chrome.ts';
-import { inlineCriticalCss, type PiecesOf } from './criticalCss.ts';
+import { inlineCriticalCss, type StylesOf } from './criticalCss.ts';
 import { addLoader, type BuiltIslands, type IslandProps } from './islands.ts';
 import type { StoredPage } from './pageStore.ts';
 import type { RenderedResponse } from './renderer.ts';
@@ -16,7 +16,7 @@ const defaultMaxAge = 300;
 const storedHeaders = ['content-type', 'location', 'x-robots-tag', 'link'] as const;
 
 export interface Finishing {
-  piecesOf: PiecesOf;
+  stylesOf: StylesOf;
   islands: BuiltIslands | null;
   names: ShortNames;
   chromeOf: (path: string) => Promise<StoredPage>;
@@ -29,15 +29,16 @@ export interface Finished {
   composed?: { source: string; chrome: StoredPage } | undefined;
 }
 
+/** @param source with short names, as header and footer have them */
 async function finishHtml(
   source: string,
   path: string | null,
-  { piecesOf, islands, names, chromeOf }: Finishing,
+  { stylesOf, islands, chromeOf }: Omit<Finishing, 'names'>,
 ): Promise<Finished> {
   const chromePath = chromePathOf(source);
   const chrome = chromePath === null ? null : await chromeOf(chromePath);
   const whole = chrome ? insertChrome(source, await chromeIn(chrome)) : source;
-  const { html, css, sheet } = inlineCriticalCss(renameInHtml(whole, names), piecesOf);
+  const { html, css, sheet } = inlineCriticalCss(whole, stylesOf);
   const composed = chrome ? { source, chrome } : undefined;
   const finished = islands ? addLoader(html, sheet, islands, path) : { html };
   const styles = stylePolicy(finished.html, css);
@@ -54,7 +55,7 @@ export async function finishBody(
   finishing: Finishing | null,
 ): Promise<Finished> {
   if (!finishing || !headers['content-type']?.startsWith('text/html')) return { body };
-  return finishHtml(stripScripts(body.toString('utf8')), path, finishing);
+  return finishHtml(renameInHtml(stripScripts(body.toString('utf8')), finishing.names), path, finishing);
 }
 
 function maxAgeOf({ headers }: RenderedResponse): number {

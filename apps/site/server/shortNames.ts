@@ -8,11 +8,16 @@ export function readShortNames(folder: string): ShortNames {
   return new Map(existsSync(file) ? Object.entries<string>(JSON.parse(readFileSync(file, 'utf8'))) : []);
 }
 
-const written = / class="([^"]*)"|(?<=var\()--[\w-]+/g;
-
 export function renameInHtml(html: string, names: ShortNames): string {
   const shortOf = (name: string) => names.get(name) ?? name;
-  return html.replace(written, (found: string, classes: string | undefined) =>
-    classes === undefined ? shortOf(found) : ` class="${classes.split(' ').map(shortOf).join(' ')}"`,
-  );
+  // The same few lists of classes stand on most elements.
+  const lists = new Map<string, string>();
+  const shorten = (list: string) => {
+    const short = lists.get(list) ?? list.split(' ').map(shortOf).join(' ');
+    lists.set(list, short);
+    return short;
+  };
+  return html
+    .replace(/ class="([^"]*)"/g, (_, list: string) => ` class="${shorten(list)}"`)
+    .replace(/var\((--[\w-]+)/g, (_, name: string) => `var(${shortOf(name)}`);
 }
