@@ -59,7 +59,6 @@ export const isLateState = (state: string): state is keyof typeof lateStates => 
 export function namesIn(html: string): Set<string> {
   const markup = html.replace(/<script[\s\S]*?<\/script>/g, '');
   const used = new Set([...markup.matchAll(/var\((--[\w-]+)/g)].map(([, property = '']) => property));
-  // The same few lists of classes stand on most elements.
   const lists = new Set([...markup.matchAll(/ class="([^"]*)"/g)].map(([, names = '']) => names));
   for (const names of lists) for (const name of names.split(/\s+/)) used.add(name);
   for (const [state, drawn] of Object.entries(lateStates)) if (drawn && markup.includes(drawn)) used.add(state);

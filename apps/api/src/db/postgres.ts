@@ -5,6 +5,7 @@ import pg from 'pg';
 import { appRole, appRoleGrants, createAppRole, letTakeAppRole } from './appRole.ts';
 import { assertNotNewer } from './assertNotNewer.ts';
 import { type Handle, type Migrated, migrationsFolder } from './handle.ts';
+import { nameStatements, statementNames } from './nameStatements.ts';
 import { type ObserveStatement, observeClient } from './observeQueries.ts';
 import { afterMigration } from './registry.ts';
 import * as schema from './schema/index.ts';
@@ -92,6 +93,8 @@ export function openPostgres(
     },
   });
   pool.on('connect', outliveLoss);
+  const nameOf = statementNames();
+  pool.on('connect', (client) => nameStatements(client, nameOf));
   if (observe) pool.on('connect', (client) => observeClient(client, observe));
   takeBackLost(pool);
   pool.on('error', () => {});

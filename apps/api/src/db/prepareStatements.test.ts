@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { maxPrepared, prepareStatements } from './prepareStatements.ts';
+import { maxPrepared } from './preparable.ts';
+import { prepareStatements } from './prepareStatements.ts';
 
 let client: PGlite;
 beforeAll(async () => {

@@ -1,18 +1,9 @@
 import { type PGlite, protocol } from '@electric-sql/pglite';
+import { isPreparable, isQuery, maxNoticed, maxPrepared } from './preparable.ts';
 
 const { serialize } = protocol;
 type Exchange = PGlite['execProtocolStream'];
 
-export const maxPrepared = 256;
-const maxNoticed = 1_024;
-const maxTextLength = 8_000;
-
-const isQuery = /^\s*(?:select|insert|update|delete|with)\b/i;
-/**
- * Parts of arrays, of objects and of words: how many rows have one depends on which, and the engine takes any for rare where it
- * does not know it. Such a statement is planned for its values each time.
- */
-const isForValues = /@>|<@|&&|[%~]|\bi?like\b/i;
 /** A single statement that changes no table; what `vacuum` and `analyze` learn, the engine plans anew for by itself. */
 const isControl =
   /^\s*(?:begin|commit|rollback|savepoint|release|set|reset|show|listen|unlisten|vacuum|analyze)\b[^;]*;?\s*$/i;
@@ -74,7 +65,7 @@ export function prepareStatements(client: PGlite): void {
   const parse: Exchange = async (message, options) => {
     current = null;
     const { text, typesAreOpen } = readParse(message);
-    if (!isQuery.test(text)) {
+    if (!isQuery(text)) {
       if (!isControl.test(text)) await closeAll(options);
       return exchange(message, options);
     }
@@ -85,8 +76,7 @@ export function prepareStatements(client: PGlite): void {
       current = known;
       return [];
     }
-    const isPreparable = typesAreOpen && text.length <= maxTextLength && !isForValues.test(text);
-    if (!isPreparable || !hasComeBefore(text)) return exchange(message, options);
+    if (!typesAreOpen || !isPreparable(text) || !hasComeBefore(text)) return exchange(message, options);
     const [oldest] = prepared;
     if (oldest && prepared.size >= maxPrepared) await close(...oldest, options);
     count += 1;

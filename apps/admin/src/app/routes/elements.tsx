@@ -141,7 +141,6 @@ function componentOf(spec: ScreenSpec): { preload: () => void } {
   }
 }
 
-/** Loads the scripts of a screen before it is opened. */
 export function preloadScreen(spec: ScreenSpec): void {
   componentOf(spec).preload();
 }

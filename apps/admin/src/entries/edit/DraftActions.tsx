@@ -22,7 +22,6 @@ interface DraftActionsProps {
 
 const listed = [calls.listEntries, calls.listAllEntries, calls.countEntries];
 
-/** Back to what is live, and another like this one. */
 export function DraftActions({ type, detail, rows, locales }: DraftActionsProps) {
   const [confirming, setConfirming] = useState<Locale | null>(null);
   const [copying, setCopying] = useState(false);

@@ -3,7 +3,6 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 const { color, size } = vars;
 
-/** Stays while the files scroll; below the header. */
 const besideFiles = {
   position: 'sticky',
   insetBlockStart: '3.5rem',

@@ -25,20 +25,6 @@ export interface LiveLink {
 const inLanguage = (locale: Locale) => eq(liveEntry.locale, locale);
 const sortOrder = [asc(liveEntry.sort), asc(liveEntry.createdAt), asc(liveEntry.id)];
 
-const mostPlanned = 8;
-
-interface Preparable<Rows> extends PromiseLike<Rows> {
-  prepare(name: string): { execute(): Promise<Rows> };
-}
-
-/**
- * Under a name, a connection to a server keeps the plan: to plan the joins of the view takes three quarters of a query for few
- * entries. A name stands for one text, in which each of the `values` that are looked for has a place: there are few of them.
- */
-async function withPlan<Rows>(query: Preparable<Rows>, name: string, values: readonly unknown[] = []): Promise<Rows> {
-  return values.length > mostPlanned ? query : query.prepare(`live_${name}_${values.length}`).execute();
-}
-
 function liveRows(db: Db, locale: Locale, where: SQL | undefined) {
   return db
     .select()
@@ -102,7 +88,7 @@ function liveLinks(db: Db, locale: Locale, where: SQL | undefined) {
 }
 
 export async function liveById(db: Db, locale: Locale, id: string): Promise<LiveRow | undefined> {
-  const [row] = await withPlan(liveRows(db, locale, eq(liveEntry.id, id)), 'row');
+  const [row] = await liveRows(db, locale, eq(liveEntry.id, id));
   return row;
 }
 
@@ -111,7 +97,7 @@ export function liveOfType(db: Db, locale: Locale, type: string): Promise<LiveRo
 }
 
 export function liveOfSmallTypes(db: Db, locale: Locale, types: readonly string[]): Promise<LiveRow[]> {
-  return withPlan(liveRows(db, locale, inArray(liveEntry.type, [...types])), 'of_types', types);
+  return liveRows(db, locale, inArray(liveEntry.type, [...types]));
 }
 
 export async function liveOfKeys(db: Db, locale: Locale, keys: readonly string[]): Promise<LiveRow[]> {
@@ -124,7 +110,7 @@ export function liveOfSlug(db: Db, locale: Locale, type: string, slug: string): 
 }
 
 export function linksBelow(db: Db, locale: Locale, parentIds: readonly string[]): Promise<LiveLink[]> {
-  return withPlan(liveLinks(db, locale, inArray(liveEntry.parentId, [...parentIds])), 'below', parentIds);
+  return liveLinks(db, locale, inArray(liveEntry.parentId, [...parentIds]));
 }
 
 export function linksOfTypes(db: Db, locale: Locale, types: readonly string[]): Promise<LiveLink[]> {
@@ -132,18 +118,17 @@ export function linksOfTypes(db: Db, locale: Locale, types: readonly string[]): 
 }
 
 export async function linksOf(db: Db, locale: Locale, ids: readonly string[]): Promise<LiveLink[]> {
-  return ids.length === 0 ? [] : withPlan(liveLinks(db, locale, inArray(liveEntry.id, [...ids])), 'links', ids);
+  return ids.length === 0 ? [] : liveLinks(db, locale, inArray(liveEntry.id, [...ids]));
 }
 
 type LinkFacts = Omit<LiveLink, 'seo' | 'publishedAt'>;
 
 /** Equal before and after a change, no other page changes with it. */
 export async function linkFactsOf(db: Db, id: string): Promise<Record<Locale, LinkFacts | undefined>> {
-  const query = db
+  const rows = await db
     .select({ locale: liveEntry.locale, facts: linkFacts })
     .from(liveEntry)
     .where(and(eq(liveEntry.id, id), isNotNull(liveEntry.path)));
-  const rows = await withPlan(query, 'link_facts');
   const factsIn = (locale: Locale) => rows.find((row) => row.locale === locale)?.facts;
   return { en: factsIn('en'), ur: factsIn('ur') };
 }
