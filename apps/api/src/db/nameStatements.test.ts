@@ -53,14 +53,15 @@ it('names what Drizzle asks with values, and leaves what has a name or comes as 
 });
 
 const prepared = inject('prepared');
-const ofServer = prepared.kind === 'server' ? prepared.server : undefined;
 
-it.skipIf(ofServer === undefined)('a server holds what came often, and answers for what it is asked', async () => {
-  const { db, close } = await openDb({ dataDir: 'memory', url: ofServer ?? '' });
-  for (const id of [1, 2, 3, 1, 2, 3, 1, 2, 3]) {
-    expect(await rowsOf(db, sql`select ${id}::int + 1 as next`)).toEqual([{ next: id + 1 }]);
-  }
-  const held = await rowsOf(db, sql`select statement from pg_prepared_statements where statement like '%as next'`);
-  expect(held).toEqual([{ statement: 'select $1::int + 1 as next' }]);
-  await close();
-});
+if (prepared.kind === 'server') {
+  it('has a server hold what comes often, and answer for what it is asked', async () => {
+    const { db, close } = await openDb({ dataDir: 'memory', url: prepared.server });
+    for (const id of [1, 2, 3, 1, 2, 3, 1, 2, 3]) {
+      expect(await rowsOf(db, sql`select ${id}::int + 1 as next`)).toEqual([{ next: id + 1 }]);
+    }
+    const held = await rowsOf(db, sql`select statement from pg_prepared_statements where statement like '%as next'`);
+    expect(held).toEqual([{ statement: 'select $1::int + 1 as next' }]);
+    await close();
+  });
+}
