@@ -21,10 +21,12 @@ function parsePieces(text: string): readonly Piece[] {
 /** What a page needs of a sheet for its first paint; undefined where the build has not split it. */
 export type StylesOf = (sheet: string, language: string, used: ReadonlySet<string>) => string | undefined;
 
-/** Pages of one kind name the same classes, and a change of the menu makes all of them anew. */
 const maxMade = 200;
 
-/** A sheet is read when a page first asks for it: there is one for each route, and few of them draw pages. */
+/**
+ * A sheet is read when a page first asks for it: there is one for each route, and few of them draw pages. What was made of it is held:
+ * pages of one kind name the same classes, and a change of the menu makes all of them anew.
+ */
 export function readStyles(folder: string): StylesOf {
   const pieces = new Map<string, readonly Piece[] | undefined>();
   const made = new LRUCache<string, string>({ max: maxMade });

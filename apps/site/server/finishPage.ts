@@ -33,7 +33,7 @@ export interface Finished {
 async function finishHtml(
   source: string,
   path: string | null,
-  { stylesOf, islands, chromeOf }: Omit<Finishing, 'names'>,
+  { stylesOf, islands, chromeOf }: Finishing,
 ): Promise<Finished> {
   const chromePath = chromePathOf(source);
   const chrome = chromePath === null ? null : await chromeOf(chromePath);

@@ -28,13 +28,14 @@ export function statementNames(): (text: string) => string | undefined {
  * values a text is one message, and has no name.
  */
 export function nameStatements(client: pg.ClientBase, nameOf: (text: string) => string | undefined): void {
-  const query = client.query;
-  client.query = new Proxy(query, {
-    apply(target, self, [config, values, ...rest]: unknown[]) {
-      const hasValues = Array.isArray(values) && values.length > 0;
-      const name = hasValues && isUnnamed(config) ? nameOf(config.text) : undefined;
-      return Reflect.apply(target, self, [name === undefined ? config : { ...Object(config), name }, values, ...rest]);
-    },
+  const named = (config: unknown, values: unknown) => {
+    if (!Array.isArray(values) || values.length === 0 || !isUnnamed(config)) return config;
+    const name = nameOf(config.text);
+    return name === undefined ? config : { ...config, name };
+  };
+  client.query = new Proxy(client.query, {
+    apply: (query, self, [config, values, ...rest]: unknown[]) =>
+      Reflect.apply(query, self, [named(config, values), values, ...rest]),
   });
 }
 

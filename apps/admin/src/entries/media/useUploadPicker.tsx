@@ -18,6 +18,7 @@ export function useUploadPicker(folder: string | undefined): { choose: () => voi
       accept={`${acceptedPictures},${acceptedDocuments}`}
       onChange={({ currentTarget }) => {
         addUploads(currentTarget.files ?? [], folder);
+        // The same file can be chosen again, once it is mended.
         currentTarget.value = '';
       }}
     />
