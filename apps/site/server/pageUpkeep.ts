@@ -9,14 +9,22 @@ export interface UpkeepOptions {
   repack?: ((page: StoredPage) => Promise<StoredPage>) | undefined;
   replacing: (page: StoredPage, by: StoredPage) => void;
   whenIdle: () => Promise<void>;
+  lastEvictionAt: () => number | null;
+  pause?: (ms: number) => Promise<unknown>;
 }
 
 const concurrency = 2;
 const repackPauseMs = 1_000;
+/** Milliseconds after a change in which the next is likely: packing would take a core from it, and may be for nothing. */
+const quietMs = 5_000;
+/** Where changes never end, milliseconds after which pages are packed all the same. */
+const longestWaitMs = 60_000;
+const pauseUnheld = (ms: number) => sleep(ms, undefined, { ref: false });
 
 /** What is made of stored pages without rendering them again: another header and footer, and better packing. */
 export class PageUpkeep {
   readonly #options: UpkeepOptions;
+  readonly #pause: (ms: number) => Promise<unknown>;
   readonly #queue = new PQueue({ concurrency });
   readonly #waiting = new Set<string>();
   readonly #unpacked = new Set<string>();
@@ -24,6 +32,7 @@ export class PageUpkeep {
 
   constructor(options: UpkeepOptions) {
     this.#options = options;
+    this.#pause = options.pause ?? pauseUnheld;
   }
 
   newChromeOf({ chrome }: StoredPage): StoredPage | undefined {
@@ -63,10 +72,17 @@ export class PageUpkeep {
     if (!this.#packing) void this.#repackAll();
   }
 
+  async #whenQuiet(latest: number): Promise<void> {
+    const leftMs = () => Math.min((this.#options.lastEvictionAt() ?? 0) + quietMs, latest) - Date.now();
+    for (let ms = leftMs(); ms > 0; ms = leftMs()) await this.#pause(ms);
+  }
+
   async #repackAll(): Promise<void> {
     this.#packing = true;
+    const latest = Date.now() + longestWaitMs;
     for (const path of this.#unpacked) {
-      await sleep(repackPauseMs, undefined, { ref: false });
+      await this.#pause(repackPauseMs);
+      await this.#whenQuiet(latest);
       await this.#options.whenIdle();
       await this.#queue.onIdle();
       this.#unpacked.delete(path);

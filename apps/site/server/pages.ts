@@ -71,6 +71,7 @@ export class Pages {
       repack: options.repack,
       replacing: (page, by) => void (this.#stale.has(page) && this.#stale.add(by)),
       whenIdle: () => this.#queue.onIdle(),
+      lastEvictionAt: () => this.#lastEvictionAt,
     });
     // What was cleared while this server did not run is not known: each is rendered again at its first request, unless
     // it is found to be current.

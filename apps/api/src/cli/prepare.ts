@@ -1,4 +1,4 @@
-import { maintainEmbedded } from '../db/maintainEmbedded.ts';
+import { maintainTables } from '../db/maintainTables.ts';
 import { seedContent } from '../db/seed/seedContent.ts';
 import { systemCtx } from '../http/app.ts';
 import { createAnchoring } from '../modules/audit/anchorAudit.ts';
@@ -21,7 +21,7 @@ async function prepare(): Promise<void> {
     const admin = await ensureFirstAdmin(systemCtx(base, 'system'), base.env);
     // Before anybody works with it, so that the log cannot be cut back to a time without an anchor.
     await createAnchoring()(systemCtx(base, 'system'));
-    if (base.handle.kind === 'pglite') await maintainEmbedded(base.handle.db);
+    await base.handle.asOwner(maintainTables);
     process.stdout.write(`${JSON.stringify({ seeded, admin })}\n`);
   } finally {
     await base.handle.close();

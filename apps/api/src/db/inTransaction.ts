@@ -19,6 +19,19 @@ function isRetryable(error: unknown): boolean {
 export const isTransaction = (db: Db): boolean => db instanceof PgTransaction;
 
 /**
+ * Reads and writes of one transaction that do not wait for each other: a server is sent all at once, each alone would take a
+ * journey. All have ended when it resolves or rejects (with what failed first): a statement that came after the end of the
+ * transaction would be outside of it.
+ */
+export async function together<Work extends readonly unknown[] | []>(
+  work: Work,
+): Promise<{ -readonly [Index in keyof Work]: Awaited<Work[Index]> }> {
+  const all = Promise.all(work);
+  await Promise.allSettled([...work, all]);
+  return all;
+}
+
+/**
  * All or nothing. Inside, use only the given context: the embedded database has one connection, and a query beside the
  * transaction would wait for it forever. `work` is run again when two transactions block each other, so it must change
  * nothing but the database.

@@ -13,8 +13,12 @@ import * as schema from './schema/index.ts';
 // Any constant will do, as long as nothing else locks by it.
 const migrationLock = 7_261_004;
 
-/** Milliseconds that a server may say nothing: before it lets a connection in, and amid a statement, which may be long. */
+/**
+ * Milliseconds that a server may say nothing: before it lets a connection in, and amid a statement, which may be long. An idle
+ * connection has plans, and is let go later than people press again.
+ */
 const patience = { connectMs: 10_000, silentMs: 60_000 };
+const idleMs = 300_000;
 
 /**
  * A connection that the server ends, idle or amid a transaction, fails the query that runs or comes next: that is where it
@@ -85,6 +89,8 @@ export function openPostgres(
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
+    idleTimeoutMillis: idleMs,
+    pipeline: true,
     connectionTimeoutMillis: connectMs,
     stream: () => socketThatGivesUp(silentMs),
     onConnect: async (client) => {

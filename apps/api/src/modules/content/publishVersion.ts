@@ -8,7 +8,7 @@ import {
   publicPath,
 } from '@fundfront/content-model';
 import { type Ctx, isSeed } from '../../context.ts';
-import { inTransaction } from '../../db/inTransaction.ts';
+import { inTransaction, together } from '../../db/inTransaction.ts';
 import { AppError } from '../../errors.ts';
 import { startFmrAlerts } from '../alerts/startAlerts.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
@@ -60,7 +60,8 @@ async function lastPublishedData(ctx: Ctx, id: string, locale: Locale): Promise<
 /** What other pages show of it. Of what is seeded the site is told at once: what each changes there is not asked. */
 async function shownElsewhere(ctx: Ctx, id: string) {
   if (isSeed(ctx)) return { links: { en: undefined, ur: undefined }, latest: [] };
-  return { links: await linkFactsOf(ctx.db, id), latest: await latestIn(ctx.db, id) };
+  const [links, latest] = await together([linkFactsOf(ctx.db, id), latestIn(ctx.db, id)]);
+  return { links, latest };
 }
 
 /**
@@ -74,8 +75,12 @@ export async function publishVersion({ ctx, input }: { ctx: Ctx; input: PublishI
     await lockPublic(tx.db);
     const entry = await entryOf(tx, input, { lock: true });
     const type = typeOfEntry(entry);
-    const rows = await rowsOf(tx.db, id);
-    const version = await findVersion(tx.db, id, locale, input.version);
+    const [rows, version, liveData, shownBefore] = await together([
+      rowsOf(tx.db, id),
+      findVersion(tx.db, id, locale, input.version),
+      liveDataOf(tx.db, id),
+      shownElsewhere(tx, id),
+    ]);
     if (!version) throw new AppError('NOT_FOUND', 'There is no such version.');
     const exact = { entryId: id, locale, version: version.number };
     let single = false;
@@ -88,7 +93,7 @@ export async function publishVersion({ ctx, input }: { ctx: Ctx; input: PublishI
 
     const kind = kindOf(entry, locale);
     const working = baseRowOf(entry, rows).data;
-    const { [locale]: former, [entry.baseLocale]: liveBase } = await liveDataOf(tx.db, id);
+    const { [locale]: former, [entry.baseLocale]: liveBase } = liveData;
     const shared = kind === 'base' ? version.data : (liveBase ?? working);
     const data = checkRow(type, shared, kind, 'published', fitRow(type, shared, kind, version.data));
     if (kind === 'translation') checkShared(type, shared, entry.baseLocale);
@@ -97,7 +102,6 @@ export async function publishVersion({ ctx, input }: { ctx: Ctx; input: PublishI
     if (kind === 'base' && type.name === 'cutOff') await checkClashes(tx, id, data);
     if (!input.reverts) await assertDisclosed(tx, { type, exact, kind, data: merged });
 
-    const shownBefore = await shownElsewhere(tx, id);
     const before = former ?? (await lastPublishedData(tx, id, locale));
     const live = rows.filter(({ liveVersion }) => liveVersion !== null).map((row) => row.locale);
     const languages = [...new Set([locale, ...live])];
@@ -136,18 +140,20 @@ export async function publishVersion({ ctx, input }: { ctx: Ctx; input: PublishI
     });
     // The first path is rendered before all others, and is what the editor waits for.
     const paths = [...(path === null ? [] : [path]), ...invalidation.paths];
-    await enqueue(tx, { topic: 'site', payload: { ...invalidation, paths } });
-    await writeAudit(tx, {
-      action: 'content.publish',
-      type: type.name,
-      entryId: id,
-      locale,
-      detail: { version: version.number, ...(single && { single: true }) },
-    });
-    await raiseEvent(tx, {
-      event: 'content.published',
-      data: { id, type: input.type, locale, version: version.number, path },
-    });
+    await together([
+      enqueue(tx, { topic: 'site', payload: { ...invalidation, paths } }),
+      writeAudit(tx, {
+        action: 'content.publish',
+        type: type.name,
+        entryId: id,
+        locale,
+        detail: { version: version.number, ...(single && { single: true }) },
+      }),
+      raiseEvent(tx, {
+        event: 'content.published',
+        data: { id, type: input.type, locale, version: version.number, path },
+      }),
+    ]);
     if (kind === 'base') await recomputeAfterPublish(tx, { type: input.type, id, before: former, data });
     await startFmrAlerts(tx, { type: input.type, id, data: merged });
     return { path, revision: `${id}.${locale}.${version.number}` };

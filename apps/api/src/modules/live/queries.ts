@@ -1,4 +1,4 @@
-import { defaultLocale, type KeyValue, type Locale } from '@fundfront/content-model';
+import { type ContentTypeName, defaultLocale, type KeyValue, type Locale } from '@fundfront/content-model';
 import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { liveEntry } from '../../db/schema/index.ts';
@@ -96,8 +96,9 @@ export function liveOfType(db: Db, locale: Locale, type: string): Promise<LiveRo
   return liveRows(db, locale, eq(liveEntry.type, type));
 }
 
-export function liveOfSmallTypes(db: Db, locale: Locale, types: readonly string[]): Promise<LiveRow[]> {
-  return liveRows(db, locale, inArray(liveEntry.type, [...types]));
+/** Their names are part of the text: as values, PostgreSQL would plan for types that hold most entries, or anew each time. */
+export function liveOfSmallTypes(db: Db, locale: Locale, types: readonly ContentTypeName[]): Promise<LiveRow[]> {
+  return liveRows(db, locale, inArray(liveEntry.type, [...types]).inlineParams());
 }
 
 export async function liveOfKeys(db: Db, locale: Locale, keys: readonly string[]): Promise<LiveRow[]> {

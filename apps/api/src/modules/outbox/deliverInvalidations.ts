@@ -19,7 +19,7 @@ function backoffMs(attempts: number): number {
 
 /**
  * A failed row is due again after a growing pause.
- * @param meanwhile what the site will ask for, begun once its message is on its way
+ * @param meanwhile reads what the site will ask for: at once from a server, on the embedded engine once the message is on its way
  * @returns whether the site took everything, and what it says that it shows since, where it says so
  */
 export async function deliverInvalidations(
@@ -28,13 +28,15 @@ export async function deliverInvalidations(
 ): Promise<{ delivered: boolean; first: ShownRevision | null }> {
   const now = ctx.ports.clock.now();
   const leasedUntil = new Date(now.getTime() + leaseMs);
+  const isEmbedded = ctx.connections() === null;
+  if (!isEmbedded) meanwhile?.();
   const rows = await leaseDue(ctx.db, { topic: 'site', now, leasedUntil, limit: batchSize });
   if (rows.length === 0) return { delivered: true, first: null };
   const invalidations = rows.map(({ payload }) => v.parse(invalidation, payload));
   const tags = [...new Set(invalidations.flatMap((each) => each.tags))];
   const paths = [...new Set(invalidations.flatMap((each) => each.paths))];
   let first: ShownRevision | null = null;
-  if (meanwhile) setTimeout(meanwhile, handOverMs);
+  if (meanwhile && isEmbedded) setTimeout(meanwhile, handOverMs);
   try {
     if (tags.length > 0) first = await ctx.ports.site.revalidate({ tags, paths });
   } catch (error) {

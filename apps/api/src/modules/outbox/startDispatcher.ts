@@ -1,6 +1,6 @@
 import { dayMs } from '@fundfront/content-model/karachi';
 import type { Ctx } from '../../context.ts';
-import { maintainEmbedded } from '../../db/maintainEmbedded.ts';
+import { maintainTables } from '../../db/maintainTables.ts';
 import { drainAlerts, purgeReceipts } from '../alerts/drainAlerts.ts';
 import { createAnchoring } from '../audit/anchorAudit.ts';
 import { purgeAutosaves } from '../autosave/discardAutosave.ts';
@@ -36,7 +36,7 @@ async function cleanUp(ctx: Ctx, stopping: AbortSignal): Promise<void> {
 const upkeepOfEmbedded: Job = {
   name: 'upkeep of the database',
   pauseMs: 600_000,
-  run: ({ db }) => maintainEmbedded(db),
+  run: ({ db }) => maintainTables(db),
 };
 
 /** Separate jobs: a mail server that does not answer must not hold up pages, nor the other way round. */

@@ -30,8 +30,11 @@ async function alternateOf(ctx: Ctx, { id, locale }: PageSource): Promise<SitePa
 
 export async function composePage(ctx: Ctx, source: PageSource): Promise<SitePage> {
   const { id, type, locale, data } = source;
-  const labels = await pageLabels(ctx, locale);
-  const above = source.parentId === null ? [] : await ancestorIds(ctx.db, id);
+  const [labels, above, alternate] = await Promise.all([
+    pageLabels(ctx, locale),
+    source.parentId === null ? [] : ancestorIds(ctx.db, id),
+    alternateOf(ctx, source),
+  ]);
   const position = { ...source, category: textOf(data, 'category'), above, words: labels.words };
   const hasFigures = source.figures !== 'none';
   const template = type === 'page' ? (templateNames.find((name) => name === data.template) ?? 'prose') : null;
@@ -52,7 +55,7 @@ export async function composePage(ctx: Ctx, source: PageSource): Promise<SitePag
     publishedAt: source.publishedAt?.toISOString() ?? null,
     ...(await pageNavigation(ctx, position)),
     tabs: pageTabs(labels, [...above, id]),
-    alternate: await alternateOf(ctx, source),
+    alternate,
     fund: hasFigures && type === 'fund' ? await fundSheetOf(ctx, id, locale) : null,
     funds: hasFigures && type === 'fundCategory' ? await fundsOfCategory(ctx, id, locale) : [],
   };

@@ -28,10 +28,13 @@ async function breadcrumbsTo(ctx: Ctx, ids: readonly string[], { locale, words }
 
 async function treeNavigation(ctx: Ctx, position: PagePosition): Promise<PageNavigation> {
   const { id, parentId, locale, above } = position;
-  const around = await linksBelow(ctx.db, locale, parentId === null ? [id] : [parentId, id]);
+  const [around, breadcrumbs] = await Promise.all([
+    linksBelow(ctx.db, locale, parentId === null ? [id] : [parentId, id]),
+    breadcrumbsTo(ctx, above, position),
+  ]);
   const link = (other: LiveLink) => pageLink(other, locale);
   return {
-    breadcrumbs: await breadcrumbsTo(ctx, above, position),
+    breadcrumbs,
     children: around.filter((other) => other.parentId === id && other.isActive).map(link),
     siblings: around.filter((other) => other.parentId !== id && (other.isActive || other.id === id)).map(link),
   };

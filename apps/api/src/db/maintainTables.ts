@@ -17,11 +17,12 @@ const due = sql`select format('%I.%I', s.schemaname, s.relname) as "table",
   order by 1`;
 
 /**
- * What autovacuum does on a server. The embedded engine has no process for it: it would plan every query as if all tables
- * were as small as on their first day, and never reuse the space of deleted rows.
+ * What autovacuum does on a server, a while after many rows came. The embedded engine has no process for it: it would plan
+ * every query as if all tables were as small as on their first day, and never reuse the space of deleted rows.
+ * @param db of the owner of the tables: a server analyses them for nobody else
  * @returns the tables that were due
  */
-export async function maintainEmbedded(db: Db): Promise<string[]> {
+export async function maintainTables(db: Db): Promise<string[]> {
   const tables = await rowsOf<DueTable>(db, due);
   for (const { table, holdsDeadRows } of tables) {
     await db.execute(sql.raw(`${holdsDeadRows ? 'vacuum (analyze)' : 'analyze'} ${table}`));
