@@ -15,9 +15,11 @@ export interface UpkeepOptions {
 
 const concurrency = 2;
 const repackPauseMs = 1_000;
-/** Milliseconds after a change in which the next is likely: packing would take a core from it, and may be for nothing. */
+/**
+ * Milliseconds after a change in which the next is likely: packing would take a core from it, and may be for nothing. Where
+ * changes never end, pages are packed after a minute all the same.
+ */
 const quietMs = 5_000;
-/** Where changes never end, milliseconds after which pages are packed all the same. */
 const longestWaitMs = 60_000;
 const pauseUnheld = (ms: number) => sleep(ms, undefined, { ref: false });
 

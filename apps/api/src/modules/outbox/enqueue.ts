@@ -35,7 +35,6 @@ export async function enqueue(ctx: Ctx, message: OutboxMessage): Promise<void> {
   await insertOutbox(ctx.db, { topic: message.topic, payload, createdAt: now, nextAttemptAt: now });
 }
 
-/** All that pages of the site are drawn from. */
 const siteTags = [
   ...locales.flatMap((locale) => [
     tags.chrome(locale),
