@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeEntry } from '../../test/contentFactories.ts';
 import { openTestApi, type TestApi } from '../../test/harness.ts';
 import { findEntry, updateEntry } from '../modules/content/queries/entries.ts';
-import { inTransaction } from './inTransaction.ts';
+import { inTransaction, together } from './inTransaction.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -32,6 +32,32 @@ it('does the work again when the database reports a deadlock', async () => {
   });
   expect(runs).toBe(2);
   expect((await findEntry(api.handle.db, id))?.sort).toBe(102);
+});
+
+it('ends all that travels together before it fails, with what failed first', async () => {
+  const { id } = await makeEntry(api.ctx(), 'post');
+  let running = 0;
+  let runningAtFailure = -1;
+  const failing = inTransaction(api.ctx(), async (tx) => {
+    const twoSteps = async () => {
+      await findEntry(tx.db, id);
+      await updateEntry(tx.db, id, { sort: 78 });
+    };
+    const counted = (work: () => Promise<unknown>) => {
+      running += 1;
+      return work().finally(() => {
+        running -= 1;
+      });
+    };
+    const both = together([counted(twoSteps), counted(async () => tx.db.execute(sql`select 1 / 0`))]);
+    await both.catch(() => {
+      runningAtFailure = running;
+    });
+    return both;
+  });
+  await expect(failing).rejects.toMatchObject({ cause: { code: '22012' } });
+  expect(runningAtFailure).toBe(0);
+  expect((await findEntry(api.handle.db, id))?.sort).not.toBe(78);
 });
 
 async function meetInDeadlock() {

@@ -10,7 +10,7 @@ type SiteAnswer = Pick<ResponseOf<typeof calls.publishEntry>, 'liveAfterMs' | 's
 
 /**
  * The time is what the public page took to show the revision: what has no page of its own has none.
- * @param meanwhile begun while the site renders; not where the site knew already
+ * @param meanwhile see {@link deliverInvalidations}
  */
 export async function waitUntilLive(
   ctx: Ctx,
