@@ -3,6 +3,7 @@ import { fromBrotli } from '@fundfront/web-server/encodings';
 import { LRUCache } from 'lru-cache';
 import { anyAlternate, currentEntry, type EntryAddresses } from '../src/currentEntry.ts';
 import { languageOf } from './criticalCss.ts';
+import { htmlEncoding } from './htmlEncoding.ts';
 import type { StoredPage } from './pageStore.ts';
 import { decodeEntities } from './stylePolicy.ts';
 
@@ -46,7 +47,7 @@ const read = new LRUCache<string, Promise<Chrome>>({ max: 8 });
 export function chromeIn({ etag, br }: StoredPage): Promise<Chrome> {
   const known = read.get(etag);
   if (known) return known;
-  const reading = fromBrotli(br).then((body) => readChrome(body.toString()));
+  const reading = fromBrotli(br).then((body) => readChrome(body.toString(htmlEncoding)));
   read.set(etag, reading);
   return reading;
 }

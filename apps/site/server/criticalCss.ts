@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { htmlEncoding } from './htmlEncoding.ts';
 
 export type Piece =
   | {
@@ -32,7 +33,8 @@ export function readStyles(folder: string): StylesOf {
   const made = new LRUCache<string, string>({ max: maxMade });
   return (sheet, language, used) => {
     const file = path.join(folder, language, `${path.basename(sheet)}.json`);
-    if (!pieces.has(file)) pieces.set(file, existsSync(file) ? parsePieces(readFileSync(file, 'utf8')) : undefined);
+    if (!pieces.has(file))
+      pieces.set(file, existsSync(file) ? parsePieces(readFileSync(file, htmlEncoding)) : undefined);
     const ofSheet = pieces.get(file);
     if (!ofSheet) return undefined;
     const key = [file, ...[...used].sort()].join(' ');

@@ -3,7 +3,8 @@ import { etagOf } from '@fundfront/web-server/assets';
 import { compress, fromBrotli } from '@fundfront/web-server/encodings';
 import { chromeIn, chromePathOf, chromePaths, insertChrome, readChrome } from './chrome.ts';
 import { inlineCriticalCss, type StylesOf } from './criticalCss.ts';
-import { addLoader, type BuiltIslands, type IslandProps } from './islands.ts';
+import { htmlEncoding } from './htmlEncoding.ts';
+import { addLoader, type BuiltIslands, type IslandProps, shortenProps } from './islands.ts';
 import type { StoredPage } from './pageStore.ts';
 import type { RenderedResponse } from './renderer.ts';
 import { renameInHtml, type ShortNames } from './shortNames.ts';
@@ -29,7 +30,7 @@ export interface Finished {
   composed?: { source: string; chrome: StoredPage } | undefined;
 }
 
-/** @param source with short names, as header and footer have them */
+/** @param source with short names and short props, as header and footer have them */
 async function finishHtml(
   source: string,
   path: string | null,
@@ -42,7 +43,7 @@ async function finishHtml(
   const composed = chrome ? { source, chrome } : undefined;
   const finished = islands ? addLoader(html, sheet, islands, path) : { html };
   const styles = stylePolicy(finished.html, css);
-  return { body: Buffer.from(finished.html), props: finished.props, styles, composed };
+  return { body: Buffer.from(finished.html, htmlEncoding), props: finished.props, styles, composed };
 }
 
 /**
@@ -55,7 +56,8 @@ export async function finishBody(
   finishing: Finishing | null,
 ): Promise<Finished> {
   if (!finishing || !headers['content-type']?.startsWith('text/html')) return { body };
-  return finishHtml(renameInHtml(stripScripts(body.toString('utf8')), finishing.names), path, finishing);
+  const source = shortenProps(renameInHtml(stripScripts(body.toString(htmlEncoding)), finishing.names));
+  return finishHtml(source, path, finishing);
 }
 
 function maxAgeOf({ headers }: RenderedResponse): number {
@@ -74,12 +76,12 @@ async function compressed({
 async function chromeOfPage({ composed }: Finished): Promise<StoredPage['chrome']> {
   if (!composed) return undefined;
   const { path, etag } = composed.chrome;
-  return { path, etag, source: await compress(Buffer.from(composed.source), 'br', 'once') };
+  return { path, etag, source: await compress(Buffer.from(composed.source, htmlEncoding), 'br', 'once') };
 }
 
 /** A string of its own: V8 would keep the whole document in memory for one that is a part of it. */
 function revisionOf(body: Buffer): string | undefined {
-  const revision = revisionIn(body.toString('latin1'));
+  const revision = revisionIn(body.toString(htmlEncoding));
   return revision && Buffer.from(revision).toString();
 }
 
@@ -93,7 +95,7 @@ export async function finishPage(
   const { status } = response;
   const finished = status === 200 ? await finishBody(response, path, finishing) : { body: Buffer.alloc(0) };
   // One that pages cannot have their header from must not take the place of one that they can.
-  if (finishing && chromePaths.has(path)) readChrome(finished.body.toString('utf8'));
+  if (finishing && chromePaths.has(path)) readChrome(finished.body.toString(htmlEncoding));
   const headers: Record<string, string> = {};
   for (const name of storedHeaders) {
     const value = response.headers[name];
@@ -113,7 +115,7 @@ export async function recomposePage(
   finishing: Finishing | null,
 ): Promise<StoredPage> {
   if (!page.chrome || !finishing) return page;
-  const source = (await fromBrotli(page.chrome.source)).toString('utf8');
+  const source = (await fromBrotli(page.chrome.source)).toString(htmlEncoding);
   const finished = await finishHtml(source, page.path, { ...finishing, chromeOf: async () => chrome });
   return { ...page, ...(await compressed(finished)), gzip: undefined, chrome: { ...page.chrome, etag: chrome.etag } };
 }

@@ -42,7 +42,7 @@ it('puts what islands that wait are given beside the page, with chunks that it n
   const page = `<body>${growth('now', 'idle')}${used}${growth(text)}</body>`;
   const charted = { ...built, islands: { growth: ['start-1.js', 'main-1.js'], chart: ['start-1.js', 'chart-1.js'] } };
   const chart = '<site-island data-island="chart" data-start="visible" data-props="{}"></site-island>';
-  const { html, props } = addLoader(`${page + chart}</body>`, '/s.css', charted, '/ur/a-fund');
+  const { html, props } = addLoader(shortenProps(`${page + chart}</body>`), '/s.css', charted, '/ur/a-fund');
   expect(props?.text.toString().split('\n')).toEqual([
     'growth growth chart',
     'chart-1',
@@ -55,14 +55,14 @@ it('puts what islands that wait are given beside the page, with chunks that it n
   expect(html).toContain('data-start="visible" data-props="3"></site-island>');
   const from = `/island-props/ur/a-fund?${props?.version}`;
   expect(html).toContain(`data-chunks="start-1 forms-1 forms-2" data-props="${from}"></script>`);
-  expect(addLoader(page.replace('xxx', 'xyx'), '/s.css', charted, '/ur/a-fund').props?.version).not.toBe(
+  expect(addLoader(shortenProps(page.replace('xxx', 'xyx')), '/s.css', charted, '/ur/a-fund').props?.version).not.toBe(
     props?.version,
   );
 });
 
 it('leaves in the page what is little, and all where the page is for one request', () => {
   expect(takeOutProps(shortenProps(`<body>${growth('a')}</body>`))).toBeNull();
-  const { html, props } = addLoader(`<body>${growth(long)}</body>`, '/s.css', built, null);
+  const { html, props } = addLoader(shortenProps(`<body>${growth(long)}</body>`), '/s.css', built, null);
   expect(props).toBeUndefined();
   expect(html).toContain(long);
 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { etagOf } from '@fundfront/web-server/assets';
+import { htmlEncoding } from './htmlEncoding.ts';
 import { islandPropsUrl } from './routes.ts';
 
 export interface BuiltIslands {
@@ -27,7 +28,7 @@ export function shortenProps(html: string): string {
 
 const waiting = /(<site-island data-island="(\w+)" data-start="(visible|used)" data-props=)'([^']*)'/g;
 const characters: Readonly<Record<string, string>> = { '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' };
-/** Letters of props for which a request of its own would cost more than it saves. */
+/** Bytes of props for which a request of its own would cost more than it saves. */
 const leastTaken = 2_000;
 const headLines = 2;
 
@@ -82,7 +83,7 @@ function besideOf({ html, islands }: TakenProps, known: ReadonlySet<string>, bui
   ];
   const chunks = chunkNames(needed.filter((chunk) => !known.has(chunk)));
   const names = islands.map(({ name }) => name).join(' ');
-  const text = Buffer.from([names, chunks, ...jsonOf(islands)].join('\n'));
+  const text = Buffer.from([names, chunks, ...jsonOf(islands)].join('\n'), htmlEncoding);
   return { version: etagOf(text).slice(1, 9), text };
 }
 
@@ -93,12 +94,12 @@ const chunksOfAll = ({ islands }: BuiltIslands) =>
 /**
  * The one script of a page: it knows the sheet and the chunks of its islands, those last that wait to be used, and where
  * the rest is, if not in the page.
+ * @param html with props as {@link shortenProps} writes them
  * @param path of a page that is stored; what is for one request alone brings everything itself
  */
 export function addLoader(html: string, sheet: string, built: BuiltIslands, path: string | null): WithLoader {
-  const whole = shortenProps(html);
-  const taken = path === null ? null : takeOutProps(whole);
-  const page = taken?.html ?? whole;
+  const taken = path === null ? null : takeOutProps(html);
+  const page = taken?.html ?? html;
   const end = page.lastIndexOf('</body>');
   if (end === -1) return { html };
   const isUsed = (start: string) => start === 'used';

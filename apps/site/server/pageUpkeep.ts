@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import type { PageStore, StoredPage } from './pageStore.ts';
 
@@ -13,7 +13,6 @@ export interface UpkeepOptions {
   pause?: (ms: number) => Promise<unknown>;
 }
 
-const concurrency = 2;
 const repackPauseMs = 1_000;
 /**
  * Milliseconds after a change in which the next is likely: packing would take a core from it, and may be for nothing. Where
@@ -23,11 +22,14 @@ const quietMs = 5_000;
 const longestWaitMs = 60_000;
 const pauseUnheld = (ms: number) => sleep(ms, undefined, { ref: false });
 
-/** What is made of stored pages without rendering them again: another header and footer, and better packing. */
+/**
+ * What is made of stored pages without rendering them again: another header and footer, and better packing. Putting a page
+ * together is work of this thread alone, so visitors come between two of them.
+ */
 export class PageUpkeep {
   readonly #options: UpkeepOptions;
   readonly #pause: (ms: number) => Promise<unknown>;
-  readonly #queue = new PQueue({ concurrency });
+  readonly #queue = new PQueue({ concurrency: 1 });
   readonly #waiting = new Set<string>();
   readonly #unpacked = new Set<string>();
   #packing = false;
@@ -50,6 +52,7 @@ export class PageUpkeep {
     if (this.#waiting.has(path)) return;
     this.#waiting.add(path);
     void this.#queue.add(async () => {
+      await nextTurn();
       this.#waiting.delete(path);
       await this.#replace(path, async (page) => {
         const chrome = this.newChromeOf(page);

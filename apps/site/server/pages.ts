@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import type { StoredPage } from './pageStore.ts';
 import { PageUpkeep, type UpkeepOptions } from './pageUpkeep.ts';
+import { Postponed } from './postponed.ts';
 import { type RenderedResponse, RendererUnavailable, type RequestIds } from './renderer.ts';
 
 export type Rendered = { page: StoredPage } | { response: RenderedResponse };
@@ -35,6 +36,9 @@ const maxRepeats = 3;
 /** Until whoever waits for what was published has it: other renderings would take its time. */
 const answerMs = 30;
 const lazyPauseMs = 1_000;
+/** In which the next publication may come: of the other language, or by somebody who publishes one page after another. */
+const seriesMs = 150;
+const longestSeriesMs = 2_000;
 
 export class TooBusy extends Error {}
 
@@ -59,8 +63,19 @@ export class Pages {
   #allCleared = 0;
   #clearings = 0;
   #answering: Promise<unknown> | null = null;
-  readonly #late = new Set<string>();
-  #timer: NodeJS.Timeout | null = null;
+  readonly #late = new Postponed<Priority>({
+    pauseMs: lazyPauseMs,
+    longestMs: lazyPauseMs,
+    begin: (path, priority) => this.#refresh(path, priority),
+  });
+  readonly #series = new Postponed<Priority>({
+    pauseMs: seriesMs,
+    longestMs: longestSeriesMs,
+    begin: (path, priority) => {
+      const page = this.#options.store.get(path);
+      if (priority === 'published' || (page && this.#isStale(page))) this.#refresh(path, priority);
+    },
+  });
 
   constructor(options: PagesOptions) {
     this.#options = options;
@@ -249,7 +264,7 @@ export class Pages {
   }
 
   usage() {
-    const waiting = this.#queue.size + this.#queue.pending + this.#atOnce.size;
+    const waiting = this.#queue.size + this.#queue.pending + this.#atOnce.size + this.#series.size;
     return { ...this.#options.store.usage(), ...this.#counts, lastEvictionAt: this.#lastEvictionAt, waiting };
   }
 
@@ -269,7 +284,7 @@ export class Pages {
 
   /**
    * Pages with these tags are old from now on, and made anew: the first of `paths` at once and alone, whatever else waits,
-   * since a rendering beside it would take its time; then the other paths, then the rest.
+   * since a rendering beside it would take its time; then, once a series of publications has ended, the other paths and the rest.
    * @returns what the first path is now; null without one, and where it could not be rendered
    */
   evict(tags: readonly string[], [first, ...others]: readonly string[] = []): Promise<Rendered | null> {
@@ -286,7 +301,7 @@ export class Pages {
       if (hit.length === 0) continue;
       const isLazy = hit.every((tag) => lazyTags.has(tag));
       const isChrome = this.#chromePaths.has(page.path);
-      if (isLazy && isChrome) this.#refreshLater(page.path);
+      if (isLazy && isChrome) this.#late.add('warm', [page.path]);
       else this.#stale.add(page);
       if (!isLazy) (isChrome ? chromes : old).push(page);
     }
@@ -294,33 +309,25 @@ export class Pages {
     for (const path of [first, ...others, ...[...chromes, ...old].map((page) => page.path)]) {
       if (path) this.#failures.delete(path);
     }
+    if (this.#late.size > 0) this.#late.resume();
     for (const { path } of chromes) this.#refresh(path, 'published');
-    const renderOthers = () => {
-      for (const path of others) this.#refresh(path, 'published');
-      for (const page of old) if (store.get(page.path) === page) this.#refresh(page.path, 'warm');
-    };
+    const oldPaths = old.map(({ path }) => path);
     if (first === undefined) {
-      renderOthers();
+      for (const path of oldPaths) this.#refresh(path, 'warm');
       return Promise.resolve(null);
     }
+    this.#series.hold();
+    this.#series.add('published', others);
+    this.#series.add('warm', oldPaths);
     const answer = this.#renderAtOnce(first).catch(() => null);
     const answering = answer
       .then(() => sleep(answerMs))
       .then(() => {
         if (this.#answering === answering) this.#answering = null;
-        renderOthers();
+        this.#series.resume();
       });
     this.#answering = answering;
     return answer;
-  }
-
-  #refreshLater(path: string): void {
-    this.#late.add(path);
-    this.#timer ??= setTimeout(() => {
-      this.#timer = null;
-      for (const each of this.#late) this.#refresh(each, 'warm');
-      this.#late.clear();
-    }, lazyPauseMs).unref();
   }
 
   /**

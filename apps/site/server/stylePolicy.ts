@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { htmlEncoding } from './htmlEncoding.ts';
 
-const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text, htmlEncoding).digest('base64')}'`;
 
-const attribute = /\sstyle="([^"]*)"/g;
+const attribute = / style="([^"]*)"/g;
 const entities: Readonly<Record<string, string>> = { quot: '"', '#x27': "'", '#39': "'", amp: '&', lt: '<', gt: '>' };
 
 export const decodeEntities = (text: string) =>

@@ -121,10 +121,12 @@ export async function publishVersion({ ctx, input }: { ctx: Ctx; input: PublishI
       type,
       ...(former && { former: { [locale]: former }, again: { locale, slug: version.slug, data: version.data } }),
     });
-    const shownAfter = await shownElsewhere(tx, id);
+    const [shownAfter] = await together([
+      shownElsewhere(tx, id),
+      indexEntry(tx, { entryId: id, locale, type, data: merged }),
+    ]);
     const relinked = locales.filter((each) => !isDeepStrictEqual(shownBefore.links[each], shownAfter.links[each]));
     const latest = [...shownBefore.latest, ...shownAfter.latest];
-    await indexEntry(tx, { entryId: id, locale, type, data: merged });
     const canonical = pathChanges
       .find((each) => each.entryId === id && each.locale === locale)
       ?.after.find(({ role }) => role === 'canonical');
