@@ -4,7 +4,7 @@
  */
 export const memoryVariables = {
   // V8's young generation, and the heap by whose limit V8 chooses how much garbage it lets gather: megabytes.
-  NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=512',
+  NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=512',
   // Of glibc, which else has eight heaps for each processor. The thresholds are those that it starts with: named, they
   // are not raised after the first large block, and what is freed goes back to the system.
   MALLOC_ARENA_MAX: '2',

@@ -17,7 +17,7 @@ RUN turbo run build --filter=@fundfront/admin
 
 # Two folders and no package: the server is bundled.
 FROM node:24.21.0-bookworm-slim
-ENV NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=512" MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
+ENV NODE_OPTIONS="--max-semi-space-size=4 --max-old-space-size=512" MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 ENV NODE_ENV=production ADMIN_PORT=3001 HOST=0.0.0.0
 WORKDIR /app
 COPY --from=built /src/apps/admin/dist ./dist

@@ -16,7 +16,7 @@ COPY --from=pruned /src/out/full/ ./
 RUN turbo run build --filter=@fundfront/site
 
 FROM node:24.21.0-bookworm-slim
-ENV NODE_OPTIONS="--max-semi-space-size=8 --max-old-space-size=512" MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
+ENV NODE_OPTIONS="--max-semi-space-size=4 --max-old-space-size=512" MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 ENV NODE_ENV=production PORT=3000 HOSTNAME=0.0.0.0 PAGE_CACHE_DIR=/data/pages
 WORKDIR /app
 COPY --from=built /src/apps/site/.next/standalone ./
