@@ -34,7 +34,8 @@ export class Postponed<Kind> {
   resume(): void {
     this.hold();
     const { pauseMs, longestMs } = this.#options;
-    this.#timer = setTimeout(() => this.#beginAll(), Math.min(pauseMs, this.#since + longestMs - Date.now())).unref();
+    const leftMs = Math.max(0, this.#since + longestMs - Date.now());
+    this.#timer = setTimeout(() => this.#beginAll(), Math.min(pauseMs, leftMs)).unref();
   }
 
   #beginAll(): void {

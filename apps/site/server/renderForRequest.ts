@@ -2,6 +2,7 @@ import http, { type IncomingMessage, type OutgoingHttpHeaders, type ServerRespon
 import { buffer } from 'node:stream/consumers';
 import { acceptedEncoding, compress } from '@fundfront/web-server/encodings';
 import { type Finishing, finishBody } from './finishPage.ts';
+import { htmlEncoding } from './htmlEncoding.ts';
 import { pastPrefix, stayInPast } from './pastPages.ts';
 import { type RenderedResponse, type Renderer, RendererUnavailable } from './renderer.ts';
 import { withoutPreloads } from './stripScripts.ts';
@@ -48,7 +49,7 @@ export async function renderForRequest(
         .then(async (body) => {
           if (status >= 400) return resolve({ status, headers: rendered.headers, body });
           const prefix = pastPrefix(path);
-          const html = prefix ? Buffer.from(stayInPast(body.toString('utf8'), prefix)) : body;
+          const html = prefix ? Buffer.from(stayInPast(body.toString(htmlEncoding), prefix), htmlEncoding) : body;
           const found = { status: status === 200 ? wanted : status, headers: rendered.headers, body: html };
           await sendRendered(request, response, found, { finishing, headers });
           resolve(null);
