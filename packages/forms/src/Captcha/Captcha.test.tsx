@@ -127,8 +127,8 @@ describe('Captcha', () => {
     for (const outcome of ['F', 'F', 'D']) {
       fireEvent.click(captchaBox());
       await waitFor(() => expect(statuses()).toEqual([outcome]));
+      await waitFor(() => expect(onState.mock.lastCall).toEqual([outcome === 'F' ? 'unreachable' : 'idle']));
       expect(screen.queryAllByRole('link', { name: '021' })).toHaveLength(outcome === 'F' ? 1 : 0);
-      expect(onState.mock.lastCall).toEqual([outcome === 'F' ? 'unreachable' : 'idle']);
     }
     expect(onToken.mock.calls).toEqual([['token']]);
   });
