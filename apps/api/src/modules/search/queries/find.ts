@@ -148,19 +148,24 @@ export interface FoundPart extends Found {
 
 export async function findParts(db: Db, wanted: SearchQuery, limit: number): Promise<FoundPart[]> {
   const share = Math.ceil(limit / wanted.segments.length);
-  const [first, second, ...rest] = wanted.segments.map((segment, index) =>
-    db
-      .select({
-        ...found,
-        listed,
-        segment: sql<number>`${index}::int`.as('segment'),
-        likeness: sql<number>`similarity(${title}, ${wanted.phrase})`.as('likeness'),
-      })
+  const [first, second, ...rest] = wanted.segments.map((segment, index) => {
+    // Likeness is worked out for what is left: beside the sorting it would be for all titles that hold a common word.
+    const some = db
+      .select({ ...found, title, listed })
       .from(searchDocument)
       .where(and(holds([title], segment), ofLanguage(wanted.locale)))
       .orderBy(asc(listed))
-      .limit(share),
-  );
+      .limit(share)
+      .as('some');
+    return db
+      .select({
+        ...ofSome(some),
+        listed: some.listed,
+        segment: sql<number>`${index}::int`.as('segment'),
+        likeness: sql<number>`similarity(${some.title}, ${wanted.phrase})`.as('likeness'),
+      })
+      .from(some);
+  });
   return first && second ? unionAll(first, second, ...rest) : [];
 }
 
