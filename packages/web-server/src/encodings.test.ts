@@ -13,6 +13,15 @@ describe('a compressed text', () => {
     expect((await promisify(gunzip)(await compress(body, 'gzip', 'once'))).equals(body)).toBe(true);
   });
 
+  it.each([
+    ['br', 'once'],
+    ['br', 'best'],
+    ['gzip', 'best'],
+  ] as const)('in %s, %s, holds no memory but its own', async (encoding, effort) => {
+    const compressed = await compress(randomBytes(1_000), encoding, effort);
+    expect(compressed.buffer.byteLength).toBe(compressed.length);
+  });
+
   it('is found again at its other end', async () => {
     const part = randomBytes(1_000);
     const body = Buffer.concat([part, Buffer.alloc(150_000), part]);

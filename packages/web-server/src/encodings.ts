@@ -48,6 +48,13 @@ export async function fromBrotli(body: Buffer): Promise<Buffer<ArrayBuffer>> {
   return body.length <= atOnce.compressed ? brotliDecompressSync(body) : promisify(brotliDecompress)(body);
 }
 
+/** zlib answers with a view of the 64 KB that it wrote into: of a page that is stored, they would be held for its few. */
+function exactly(written: Buffer): Buffer<ArrayBuffer> {
+  const exact = Buffer.allocUnsafeSlow(written.length);
+  written.copy(exact);
+  return exact;
+}
+
 /** @param effort `once`: the milliseconds of this request count too; `kept`: for many requests; `best`: nobody waits */
 export async function compress(
   body: Buffer,
@@ -55,12 +62,12 @@ export async function compress(
   effort: 'once' | 'kept' | 'best',
 ): Promise<Buffer<ArrayBuffer>> {
   const quality = qualities[encoding][effort];
-  if (encoding === 'gzip') return promisify(gzip)(body, { level: quality });
+  if (encoding === 'gzip') return exactly(await promisify(gzip)(body, { level: quality }));
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     [constants.BROTLI_PARAM_LGWIN]: windowBits(body.length),
   };
   const isQuick = effort === 'once' && body.length <= atOnce.text;
-  return isQuick ? brotliCompressSync(body, { params }) : promisify(brotliCompress)(body, { params });
+  return exactly(isQuick ? brotliCompressSync(body, { params }) : await promisify(brotliCompress)(body, { params }));
 }
